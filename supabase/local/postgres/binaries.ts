@@ -1,6 +1,8 @@
-import { chmod, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, readFile, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { usesMusl } from "../machine.ts";
 import { PlainError } from "../plain-error.ts";
 
 export interface PostgresBinaries {
@@ -31,15 +33,9 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   }
   const { version } = createRequire(import.meta.url)(manifest);
   const folder = `${dirname(manifest)}/native`;
+  await linkLibraries(dirname(manifest));
   await makeExecutable([`${folder}/bin/initdb`, `${folder}/bin/postgres`]);
   return { folder, version };
-}
-
-/** Whether the C library is musl, for which neither PostgreSQL nor Deno is built. */
-export function usesMusl(): boolean {
-  if (process.platform !== "linux") return false;
-  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
-  return header.glibcVersionRuntime === undefined;
 }
 
 function resolveManifest(name: string): string | null {
@@ -51,6 +47,20 @@ function resolveManifest(name: string): string | null {
     return entry.replace(/dist[\\/]index\.js$/, "package.json");
   } catch {
     return null;
+  }
+}
+
+/**
+ * npm carries no symbolic links, so the package comes with a list of them and a script that makes
+ * them at the installation. Where npm runs no such scripts the server would miss its libraries.
+ */
+async function linkLibraries(root: string): Promise<void> {
+  const list = await readFile(`${root}/native/pg-symlinks.json`, "utf8").catch(() => "[]");
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  for (const { source, target } of links) {
+    await symlink(basename(source), join(root, target)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST" && !existsSync(join(root, target))) throw error;
+    });
   }
 }
 

@@ -1,6 +1,6 @@
-import { relative } from "node:path";
 import postgres, { type Sql } from "postgres";
 import type { Log } from "../log.ts";
+import { readablePath } from "../machine.ts";
 import { paths } from "../paths.ts";
 import { PlainError } from "../plain-error.ts";
 import { applyMigrations, readMigrations } from "./migrations.ts";
@@ -55,7 +55,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       connectionString,
       sql,
       description: server
-        ? `PostgreSQL ${version} in ${relative(process.cwd(), server.folders.data) || "."}`
+        ? `PostgreSQL ${version} in ${readablePath(server.folders.data)}`
         : `PostgreSQL ${version} at DATABASE_URL`,
       elsewhere: server?.folders.elsewhere ? server.folders.data : null,
       close,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { chmod, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PlainError } from "../plain-error.ts";
@@ -74,8 +74,9 @@ async function copyBinaries(binaries: PostgresBinaries): Promise<string> {
   const copy = join(OWN_FOLDER, `postgres-${binaries.version}`);
   if (await exists(copy)) return copy;
   await makeReachable(OWN_FOLDER);
-  const draft = `${copy}.${process.pid}`;
-  await cp(binaries.folder, draft, { recursive: true });
+  const draft = `${copy}.${randomUUID()}`;
+  // Links between the libraries must lead to the copy, not back to where nobody may enter.
+  await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
   await chmod(draft, 0o755);
   await rename(draft, copy).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });
