@@ -54,6 +54,12 @@ export interface PersonalityProfile {
   summary: string;
 }
 
+/** Words of a person, and the question they answer: "sometimes" alone cannot be read without it. */
+export interface RiskText {
+  text: string;
+  question?: string;
+}
+
 /** What a call says of itself, so that the row that keeps its result can say which engine made it. */
 export interface Made<T> {
   result: T;
@@ -71,5 +77,5 @@ export interface Intelligence {
   /** Describes the person from their answers, and only from them. */
   profileClient(answers: ClientAnswer[]): Promise<Made<PersonalityProfile>>;
   /** What the texts say about the person's safety; null when nothing is said. */
-  assessRisk(texts: string[]): Promise<Safety | null>;
+  assessRisk(texts: RiskText[]): Promise<Safety | null>;
 }

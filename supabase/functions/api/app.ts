@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { requestId } from "hono/request-id";
+import type { ApiEnv } from "./lib/caller.ts";
+import type { Services } from "./lib/services.ts";
+import { onError, onNotFound } from "./middleware/errors.ts";
+import { answerHeaders } from "./middleware/headers.ts";
+import { requestSize } from "./middleware/limits.ts";
+import { refuseOtherMethods } from "./middleware/methods.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { accountRoutes } from "./routes/accounts.ts";
+import { assessmentRoutes } from "./routes/assessment.ts";
+import { clientProfileRoutes } from "./routes/client-profiles.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { therapistRoutes } from "./routes/therapists.ts";
+
+/** The product's API under `/api`. What each route takes and answers is a contract of `shared`. */
+export function createApp(services: Services): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>().basePath("/api");
+  app.onError(onError);
+  app.notFound(onNotFound);
+  app.use(requestId(), requestLog(), answerHeaders());
+  if (services.settings.allowedOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: services.settings.allowedOrigins,
+        credentials: true,
+        allowHeaders: ["Authorization", "Content-Type"],
+      }),
+    );
+  }
+  app.use(requestSize());
+  app.route("/", healthRoutes(services));
+  app.route("/", accountRoutes(services));
+  app.route("/", assessmentRoutes(services));
+  app.route("/", clientProfileRoutes(services));
+  app.route("/", therapistRoutes(services));
+  refuseOtherMethods(app);
+  return app;
+}

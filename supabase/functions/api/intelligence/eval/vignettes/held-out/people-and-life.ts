@@ -1,0 +1,303 @@
+import { said, therapists, type Vignette } from "../vignette.ts";
+
+/** Couples, families, identity, work, and people who can hardly say what it is. */
+export const HELD_OUT_PEOPLE_AND_LIFE: Vignette[] = [
+  {
+    id: "h29",
+    title: "Good business partners",
+    about: ["relationships", "sexuality"],
+    answers: said({
+      whyNow:
+        "We passed each other the baby, the car keys and the dog for five years and last week I realized we've not kissed since the dog.",
+      first: "Being husband and wife again rather than a logistics firm",
+      days: "Any talk about it turns into who does more",
+      stuck: "Structure! A referee!",
+      practical: "Dallas. Both of us. Budget is 220",
+    }),
+    fits: therapists("Tom"),
+    mustNot: therapists("Maya", "Tyler", "Kyle"),
+    needs: "A polite and sexless marriage: active work with both.",
+  },
+  {
+    id: "h30",
+    title: "I was the one who cheated",
+    about: ["infidelity and divorce", "relationships"],
+    answers: said({
+      whyNow:
+        "I had the affair. She's staying, God knows why. We already see someone together, that part is taken care of. This is for me alone.",
+      first:
+        "Why I did it. I wasn't unhappy. I've done it in every good thing I ever had, I set fire to it.",
+      roots: "Where it comes from or I'll do it again in five years",
+      hardTruth: "With some respect but all of it",
+      leave: "Being excused",
+      practical: "NYC, whatever it costs",
+    }),
+    fits: therapists("Ruth", "Beatriz"),
+    mustNot: therapists("Tom", "Marcus", "Maya"),
+    needs: "The one who strayed wants to understand himself; the couple work exists already.",
+  },
+  {
+    id: "h31",
+    title: "Por WhatsApp no se puede criar",
+    about: ["immigration", "family conflict", "parenting"],
+    answers: said({
+      whyNow:
+        "Mis hijos están en Honduras con mi mamá, hace cuatro años que no los abrazo. La mayor ya no quiere hablar por teléfono.",
+      days: "Trabajo en construcción, no duermo, pienso en la migra cada vez que veo una patrulla",
+      stuck: "que me aconsejen",
+      badDay: "canto en la iglesia. a veces unas cervezas pero no es problema",
+      practical: "Houston Texas, 50 pesos digo dolares, solo español",
+    }),
+    fits: therapists("Carmen"),
+    mustNot: therapists("Marcus", "Beatriz", "Ruth"),
+    needs: "A father apart from his children, afraid of deportation; Spanish, low fee.",
+  },
+  {
+    id: "h32",
+    title: "What happened on the road north",
+    about: ["immigration", "trauma"],
+    answers: said({
+      whyNow:
+        "Lawyer say for asylum I must tell what happen in the road and I can't, I start and my mouth stop.",
+      days: "I clean hotel. A man come behind me in corridor and I drop everything",
+      understand: "I don't have papers. Nobody can know. I want a woman who speaks spanish",
+      stuck: "paciencia",
+      practical: "Tucson, Arizona. I can pay 40",
+    }),
+    fits: therapists("Carmen"),
+    mustNot: therapists("David", "Beatriz", "Anthony"),
+    needs: "Fear, status and money decide: a Spanish-speaking woman at forty dollars.",
+  },
+  {
+    id: "h33",
+    title: "Two houses, one hamster",
+    about: ["parenting", "family conflict"],
+    answers: said({
+      whyNow:
+        "Our daughter is 8. Since we separated she bites her sleeves through and she told the hamster she's going to live in the wall.",
+      first: "Her. I've got my own stuff, but her first.",
+      tried: "A book about dinosaurs divorcing",
+      stuck:
+        "She won't talk to strangers so no talking cure. And the two of us parents could use some rules",
+      practical: "Grand Rapids, Michigan",
+    }),
+    fits: therapists("Maya"),
+    mustNot: therapists("Tom", "Ruth", "Beatriz", "Jules"),
+    needs: "A child after a separation: play for her, rules for the parents.",
+  },
+  {
+    id: "h34",
+    title: "its so loud here",
+    about: ["teens", "family conflict", "anxiety"],
+    answers: said({
+      whyNow: "my teacher said i should do this. i'm 15",
+      first:
+        "my parents scream every night and i put my airpods in but then i cant sleep and then i fail bio",
+      badDay: "drawing. my cousin",
+      leave: "if they tell my mom what i say",
+      stuck: "dont stare at me",
+      safety: "not like that no. nobody hits anyone its just yelling",
+      practical: "cleveland ohio",
+    }),
+    fits: therapists("Maya"),
+    mustNot: therapists("Tom", "Ruth", "Anthony"),
+    needs: "A teenager in a loud house who draws and needs privacy.",
+  },
+  {
+    id: "h35",
+    title: "They, please",
+    about: ["gender and LGBTQ+", "anxiety", "autism"],
+    answers: said({
+      whyNow: "New semester, new roommate, and I have to come out AGAIN like it's a subscription.",
+      days: "Dining hall is a wall of noise so I live off granola. My chest gets tight before every class that does pronoun circles, ironically",
+      tried: "Campus counseling. She asked what my parents did to make me this way.",
+      understand:
+        "Somebody trans. And somebody who gets being autistic and trans at the same time, we're like 40% of the group chat.",
+      stuck: "Let me think out loud",
+      practical: "UNM Albuquerque, under 80, camera off",
+    }),
+    fits: therapists("Jules"),
+    mustNot: therapists("Samuel", "Tom", "Anthony"),
+    needs: "A non-binary autistic student asks for the same; low fee; New Mexico.",
+  },
+  {
+    id: "h36",
+    title: "My roommate of thirty years",
+    about: ["grief", "gender and LGBTQ+"],
+    answers: said({
+      whyNow:
+        "Dolores died in the spring. At the funeral her nephew introduced me as her roommate. Thirty-one years.",
+      days: "I set the alarm for her pills.",
+      stuck: "Somebody who sits still",
+      leave: "If they needed it explained that she was my wife",
+      practical: "Portland, Maine. 100, and I prefer coming in person.",
+    }),
+    fits: therapists("Margaret"),
+    mustNot: therapists("Anthony", "Elena", "Beatriz", "Tyler"),
+    needs: "A widow whose marriage was not seen; grief, quietly.",
+  },
+  {
+    id: "h37",
+    title: "Articulate",
+    about: ["race, culture and spirit", "depression"],
+    answers: said({
+      whyNow:
+        "Third year as the only Black associate. A partner called me articulate, then handed me his coat. My doctor says my blood pressure is a sixty year old's.",
+      days: "Sundays from about 3 pm I go gray. I used to play the trumpet.",
+      feelings: "Polite. I go polite. It's a kind of rage, I suppose.",
+      understand: "I'd rather work with someone Black. I'm not giving a seminar at my own therapy.",
+      hardTruth: "Once you know me, sure",
+      practical: "Silver Spring, Maryland, 160",
+    }),
+    fits: therapists("Simone"),
+    mustNot: therapists("Tom", "Ruth", "Tyler"),
+    needs: "A Black man worn down at work asks for a Black therapist; low mood, Maryland.",
+  },
+  {
+    id: "h38",
+    title: "After the Kingdom Hall",
+    about: ["race, culture and spirit", "sexuality", "transitions"],
+    answers: said({
+      whyNow:
+        "I walked out of the religion I was born in. My parents now cross the street, that's the rule.",
+      first:
+        "I don't know what I like. Music, food, men, women. It was all decided. And I still wake up at 4 sure the world's ending.",
+      badDay: "an online forum of people who left too",
+      leave: "A therapist who prays. Or one who thinks it's quaint",
+      stuck: "ask me things nobody was allowed to ask",
+    }),
+    fits: therapists("Kyle", "Aisha"),
+    mustNot: therapists("Carmen", "Tyler", "Elena"),
+    needs: "Leaving a strict faith, desire included: someone who knows that crater.",
+  },
+  {
+    id: "h39",
+    title: "Between two prayers",
+    about: ["depression", "race, culture and spirit"],
+    answers: said({
+      whyNow: "Since Ramadan ended I do not enjoy anything. I open the shop, I close the shop.",
+      understand:
+        "I am Iraqi, I am Muslim. In my family one does not go to such doctors. In Arabic I could say it, in English I only can report it.",
+      badDay: "My wife thinks I'm tired. I drive around.",
+      stuck: "To be asked properly",
+      safety: "It is forbidden. Sometimes I ask God to take me, only that.",
+      practical: "Chicago, Illinois, by telephone from the car",
+    }),
+    fits: therapists("Aisha"),
+    mustNot: therapists("Kyle", "Anthony", "Tyler"),
+    needs: "A Muslim man with low mood who can only say it in Arabic; with a passive wish to die.",
+  },
+  {
+    id: "h40",
+    title: "First, do no harm to yourself",
+    about: ["burnout", "transitions"],
+    answers: said({
+      whyNow:
+        "I'm an oncologist. Last Thursday I told a family the news and noticed I was thinking about parking validation.",
+      first: "Either I leave medicine or I find out how to be in it and alive.",
+      tried: "The hospital wellness module. It had a quiz.",
+      stuck: "Contradict me. No one contradicts me but the insurance companies",
+      roots: "Both, quickly",
+      safety: "no",
+      practical: "Manhattan, 250 okay, early mornings",
+    }),
+    fits: therapists("Beatriz", "Anthony"),
+    mustNot: therapists("Tyler", "Maya", "Marcus"),
+    needs: "A numb physician at a crossroads who wants to be contradicted.",
+  },
+  {
+    id: "h41",
+    title: "A gold watch and nothing on Monday",
+    about: ["transitions", "self-esteem"],
+    answers: said({
+      whyNow:
+        "Retired in June after 38 years at the paper. They gave me a watch. I now have nothing to be late for.",
+      days: "I read the obituaries for style",
+      first: "I was my byline. What's left under it?",
+      stuck: "Conversation with somebody who's lived a bit",
+      roots: "understand, I think, I've always been a why man",
+      practical: "New York, in person",
+    }),
+    fits: therapists("Ruth", "Margaret", "Beatriz"),
+    mustNot: therapists("Tyler", "Elena", "Jules"),
+    needs: "Retirement took his name away: reflective talk with a seasoned therapist.",
+  },
+  {
+    id: "h42",
+    title: "Sorry for writing",
+    about: ["self-esteem", "anxiety"],
+    answers: said({
+      whyNow: "Sorry, I'm sure others need this more. I apologized to a door yesterday.",
+      days: "I say yes, then I'm up at night, then I bake for the person I'm angry at",
+      threeMonths: "say no once",
+      hardTruth: "Honestly I need it firm. Nice people I just please, I please them all day",
+      leave: "if I find myself looking after them",
+      practical: "Tallahassee, FL. 220 would work. I speak Spanish with my mom but English is fine",
+    }),
+    fits: therapists("Beatriz"),
+    mustNot: therapists("Tyler", "Margaret", "Samuel"),
+    needs: "A pleaser who asks for firmness in spite of her soft tone.",
+  },
+  {
+    id: "h43",
+    title: "meh",
+    about: ["depression", "anxiety"],
+    answers: said({
+      whyNow: "idk lately just meh",
+      first: "everything? nothing?",
+      days: "tired. snappy. scrolling",
+      hardTruth: "either way",
+    }),
+    fits: therapists("Jordan", "Tyler", "Grace", "Simone", "Beatriz"),
+    mustNot: therapists("Samuel", "Rebecca", "Laura", "Tom", "Priya", "David", "Marcus", "Elena"),
+    needs: "Nearly nothing is known: a generalist, no specialist in something unsaid.",
+  },
+  {
+    id: "h44",
+    title: "My brother's keeper",
+    about: ["psychosis", "family conflict"],
+    answers: said({
+      whyNow: "My brother has schizophrenia and lives in my garage. He is stable. I am not.",
+      first: "How to set rules without him thinking I'm one of Them. And how not to resent him.",
+      days: "I listen for his door at night. I've not had a weekend since 2022",
+      stuck: "Information and a plan. And permission to be fed up",
+      practical: "Albuquerque, NM",
+    }),
+    fits: therapists("Samuel"),
+    mustNot: therapists("Tyler", "Jules", "Kyle"),
+    needs: "A sibling at the end of their strength: family help by someone who knows the illness.",
+  },
+  {
+    id: "h45",
+    title: "I read faces all day",
+    about: ["anxiety", "transitions"],
+    answers: said({
+      whyNow: "My hearing went from bad to gone in two years. I'm a high school teacher. Was.",
+      days: "I nod at things. I avoid dinners. I'm scared of the doorbell light",
+      understand:
+        "I'm not culturally Deaf, I only started signing, I'm between two worlds. Captions or typing would be good",
+      stuck: "something to try between times",
+      practical: "Buffalo NY, 100",
+    }),
+    fits: therapists("Jordan"),
+    mustNot: therapists("Ruth", "Margaret"),
+    needs: "Lost hearing, anxiety about people: accessible sessions with something to try.",
+  },
+  {
+    id: "h46",
+    title: "Home is fourteen hours away",
+    about: ["immigration", "depression", "social anxiety"],
+    answers: said({
+      whyNow:
+        "I am PhD student from Chengdu. My advisor said my English is 'getting there'. I did not speak in group meeting for two months.",
+      days: "lab, dormitory, lab. On video I tell my parents the weather",
+      feelings: "I don't know, my stomach",
+      understand: "My parents sold the apartment for me. 我想说中文.",
+      stuck: "some method please, and encourage me",
+      practical: "San Diego",
+    }),
+    fits: therapists("Grace"),
+    mustNot: therapists("Ruth", "Anthony", "Carmen"),
+    needs: "A lonely foreign student afraid to speak: kind structure, in Mandarin.",
+  },
+];

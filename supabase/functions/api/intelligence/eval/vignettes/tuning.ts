@@ -1,0 +1,13 @@
+import { TUNING_BODY_AND_HABITS } from "./tuning/body-and-habits.ts";
+import { TUNING_MANNER } from "./tuning/manner.ts";
+import { TUNING_MIND } from "./tuning/mind.ts";
+import { TUNING_PEOPLE_AND_LIFE } from "./tuning/people-and-life.ts";
+import type { Vignette } from "./vignette.ts";
+
+/** The cases to look at while the matching is being worked on. */
+export const TUNING: Vignette[] = [
+  ...TUNING_MIND,
+  ...TUNING_BODY_AND_HABITS,
+  ...TUNING_PEOPLE_AND_LIFE,
+  ...TUNING_MANNER,
+];

@@ -1,0 +1,57 @@
+import { ALTERNATIVES } from "../../../../../shared/src/constants.ts";
+import type { ScoredCandidate } from "../intelligence.ts";
+import { readTherapist, type TherapistReading } from "./therapist-reading.ts";
+
+/** How many points of score a full difference is worth. */
+const WORTH_OF_DIFFERENCE = 14;
+/** An alternative has to be a real one: at least this share of the best score. */
+const ENOUGH = 0.5;
+
+/** 0 for two alike in specialty and manner, 1 for two that share nothing. */
+function difference(a: TherapistReading, b: TherapistReading): number {
+  const specialties = (reading: TherapistReading) =>
+    new Set([...reading.problems].filter(([, { value }]) => value >= 0.8).map(([id]) => id));
+  const ofA = specialties(a);
+  const ofB = specialties(b);
+  const shared = [...ofA].filter((id) => ofB.has(id)).length;
+  const either = new Set([...ofA, ...ofB]).size;
+  const specialty = either === 0 ? 0 : 1 - shared / either;
+  const dimensions = new Set([...a.style.keys(), ...b.style.keys()]);
+  let apart = 0;
+  for (const dimension of dimensions) {
+    apart += Math.abs((a.style.get(dimension)?.value ?? 0) - (b.style.get(dimension)?.value ?? 0));
+  }
+  const manner = dimensions.size === 0 ? 0 : Math.min(1, apart / dimensions.size);
+  return specialty * 0.5 + manner * 0.5;
+}
+
+/**
+ * The best therapist and up to two more who are worth meeting and differ from those before in
+ * manner or specialty. Takes candidates best first; answers in the order to show.
+ */
+export function diversify(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const [best, ...rest] = candidates;
+  if (best === undefined) return [];
+  const readings = new Map(
+    candidates.map(({ therapist }) => [therapist, readTherapist(therapist)]),
+  );
+  const chosen = [best];
+  const differs = (candidate: ScoredCandidate) => {
+    const own = readings.get(candidate.therapist);
+    return Math.min(
+      ...chosen.map(({ therapist }) => {
+        const other = readings.get(therapist);
+        return own && other ? difference(own, other) : 0;
+      }),
+    );
+  };
+  const left = rest.filter(({ score }) => score >= best.score * ENOUGH);
+  while (chosen.length <= ALTERNATIVES && left.length > 0) {
+    const worth = left.map(
+      (candidate) => candidate.score + WORTH_OF_DIFFERENCE * differs(candidate),
+    );
+    const [next] = left.splice(worth.indexOf(Math.max(...worth)), 1);
+    if (next) chosen.push(next);
+  }
+  return chosen;
+}

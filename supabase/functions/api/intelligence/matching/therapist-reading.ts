@@ -1,0 +1,257 @@
+import type { TherapistEvidence } from "../../../../../shared/src/contracts/recommendation.ts";
+import type { Candidate } from "../intelligence.ts";
+import { isDenied, negatorBefore } from "../offline/reading/negation.ts";
+import { coveredTokens } from "../offline/reading/read-answers.ts";
+import { findMentions, type Mention, ofKind } from "../offline/taxonomy/lexicon.ts";
+import type { ProblemId } from "../offline/taxonomy/problems.ts";
+import type { StyleDimension } from "../offline/taxonomy/style.ts";
+import { quoteAround } from "../offline/text/quote.ts";
+import { readText, type Text } from "../offline/text/tokens.ts";
+import { refusingSentences } from "./refusals.ts";
+
+/** Something found in a profile, how surely (0 to 1), and the words it rests on. */
+export interface Found {
+  value: number;
+  evidence: TherapistEvidence;
+}
+
+/** What a therapist's profile says, in the terms in which clients are read. */
+export interface TherapistReading {
+  problems: Map<ProblemId, Found>;
+  /** What the therapist leaves to others. */
+  refused: Map<ProblemId, TherapistEvidence>;
+  refusedPopulations: Set<string>;
+  /** -1 to 1 on each dimension that the profile speaks of. */
+  style: Map<StyleDimension, Found>;
+  /** 1 where the therapist says it of themselves, less where they say they serve such clients. */
+  identity: Map<string, Found>;
+}
+
+type Field = TherapistEvidence["field"];
+
+interface Part {
+  field: Field;
+  text: Text;
+  mentions: Mention[];
+  covered: Set<number>;
+  refusing: Set<number>;
+}
+
+const FIELD_WEIGHT: Record<Field, number> = {
+  specialty: 1,
+  tags: 0.88,
+  description: 0.5,
+  style: 0.35,
+  availability: 0,
+};
+const HOW_WEIGHT = { named: 1, listed: 1, told: 0.75, hinted: 0.15 } as const;
+
+/** Beyond so many problems in specialty and tags, each more takes from all. */
+const FOCUS = 8;
+
+/** What work with these people makes likely. */
+const BY_POPULATION: Record<string, ProblemId> = {
+  couples: "relationships",
+  families: "family-conflict",
+  teens: "teens",
+  perinatal: "perinatal",
+  immigrants: "immigration",
+  veterans: "trauma",
+  disabled: "chronic-illness",
+};
+
+function part(field: Field, source: string): Part {
+  const text = readText(source);
+  const mentions = findMentions(text);
+  const covered = coveredTokens(mentions);
+  return { field, text, mentions, covered, refusing: refusingSentences(text) };
+}
+
+function partsOf(therapist: Candidate): Part[] {
+  return [
+    part("specialty", therapist.specialty),
+    ...[...new Set(therapist.tags)].map((tag) => part("tags", tag)),
+    part("style", therapist.style),
+    part("description", therapist.description),
+  ];
+}
+
+/** For a list of problems the words that name it; for a tag the tag. */
+function quote(
+  { field, text }: Part,
+  { from, to }: { from: number; to: number },
+): TherapistEvidence {
+  const whole = field === "specialty" || field === "tags";
+  const words = whole && text.source.length <= 160 ? text.source : quoteAround(text, from, to);
+  return { quote: words, field };
+}
+
+function readProblems(parts: readonly Part[], reading: TherapistReading): void {
+  for (const part of parts) {
+    for (const { term, from, to } of ofKind(part.mentions, "problem")) {
+      const refused = part.refusing.has(part.text.tokens[from]?.sentence ?? -1);
+      const evidence = quote(part, { from, to });
+      if (refused || isDenied(part.text, from, to, part.covered)) {
+        if (refused && term.how !== "hinted") reading.refused.set(term.id, evidence);
+        continue;
+      }
+      const inPassing = term.how === "listed" && part.field === "description";
+      const value = FIELD_WEIGHT[part.field] * (inPassing ? 0.5 : HOW_WEIGHT[term.how]);
+      const known = reading.problems.get(term.id);
+      if (known === undefined) reading.problems.set(term.id, { value, evidence });
+      else if (value > known.value) {
+        reading.problems.set(term.id, { value: value + known.value * 0.1, evidence });
+      }
+    }
+  }
+}
+
+/** A specialist in few things does each more often than one who lists everything. */
+function dilute(reading: TherapistReading): void {
+  const claimed = [...reading.problems.values()].filter(({ value }) => value >= 0.8).length;
+  const factor = claimed > FOCUS ? FOCUS / claimed : 1;
+  for (const [id, found] of reading.problems) {
+    reading.problems.set(id, { ...found, value: Math.min(1, found.value) * factor });
+  }
+  for (const id of reading.refused.keys()) {
+    const claimedToo = reading.problems.get(id);
+    if (claimedToo === undefined || claimedToo.value < 0.6) reading.problems.delete(id);
+    else {
+      reading.problems.set(id, { ...claimedToo, value: claimedToo.value * 0.8 });
+      reading.refused.delete(id);
+    }
+  }
+}
+
+/** "I ask more *than I advise*": what is compared against does not count. */
+function isOutweighed(part: Part, from: number): boolean {
+  const { tokens } = part.text;
+  for (let i = from - 1; i >= from - 4; i--) {
+    if (tokens[i]?.clause !== tokens[from]?.clause) return false;
+    if (/^(?:than|before|instead)$/.test(tokens[i]?.word ?? "")) return true;
+  }
+  return false;
+}
+
+const STYLE_WEIGHT: Record<Field, number> = {
+  style: 1,
+  tags: 0.8,
+  description: 0.4,
+  specialty: 0.4,
+  availability: 0,
+};
+
+function readStyle(parts: readonly Part[], reading: TherapistReading): void {
+  const sums = new Map<
+    StyleDimension,
+    { sum: number; best: number; evidence: TherapistEvidence }
+  >();
+  const heard = new Set<string>();
+  for (const part of parts) {
+    for (const { term, from, to } of ofKind(part.mentions, "style")) {
+      if (part.refusing.has(part.text.tokens[from]?.sentence ?? -1)) continue;
+      if (isOutweighed(part, from)) continue;
+      const words = part.text.tokens
+        .slice(from, to + 1)
+        .map((token) => token.stem)
+        .join(" ");
+      const once = `${term.id} ${words}`;
+      if (heard.has(once)) continue;
+      heard.add(once);
+      const denied = negatorBefore(part.text, from, part.covered) >= 0;
+      const sign = denied ? -term.pole.pole : term.pole.pole;
+      const weight = STYLE_WEIGHT[part.field] * (term.clear ? 1 : 0.6);
+      const { dimension } = term.pole;
+      const known = sums.get(dimension);
+      const evidence = quote(part, { from, to });
+      if (known === undefined) sums.set(dimension, { sum: sign * weight, best: weight, evidence });
+      else {
+        known.sum += sign * weight;
+        if (weight > known.best) Object.assign(known, { best: weight, evidence });
+      }
+    }
+  }
+  for (const [dimension, { sum, evidence }] of sums) {
+    reading.style.set(dimension, { value: Math.tanh(sum * 0.9), evidence });
+  }
+}
+
+const SELF_STATED = /^(?:am|was|as|soy|sou|myself|have|grew|is|llegue)$/;
+
+/** "I *am* a Deaf woman": said of themselves, not of their clients. */
+function saysOfSelf({ text }: Part, from: number): boolean {
+  const { tokens } = text;
+  const sentence = tokens[from]?.sentence;
+  for (let i = from - 1; i >= from - 9; i--) {
+    const token = tokens[i];
+    if (token === undefined || token.sentence !== sentence) break;
+    if (
+      /^(?:clients|people|see|for|of|their|many|men|families)$/.test(token.word) &&
+      i < from - 1
+    ) {
+      if (token.word !== "of" || tokens[i - 1]?.word !== "child") return ownStart(tokens, i, from);
+    }
+    if (SELF_STATED.test(token.word)) return true;
+  }
+  return false;
+}
+
+/** "the child *of* Vietnamese refugees", "daughter *of* immigrants" stay about the speaker. */
+function ownStart(tokens: Text["tokens"], i: number, from: number): boolean {
+  const kin = /^(?:child|daughter|son|mother|father|man|woman|survivor)$/.test(
+    tokens[i - 1]?.word ?? "",
+  );
+  if (tokens[i]?.word !== "of" || !kin) return false;
+  return tokens.slice(Math.max(0, i - 8), from).some((token) => SELF_STATED.test(token.word));
+}
+
+function readIdentity(parts: readonly Part[], reading: TherapistReading): void {
+  for (const part of parts) {
+    for (const { term, from, to } of ofKind(part.mentions, "identity")) {
+      if (part.refusing.has(part.text.tokens[from]?.sentence ?? -1)) continue;
+      if (isDenied(part.text, from, to, part.covered)) continue;
+      const own = part.field === "description" && saysOfSelf(part, from);
+      const ownTag = part.field === "tags" && /therapist|counselor/i.test(part.text.source);
+      const value = own || ownTag ? 1 : part.field === "description" ? 0.45 : 0.65;
+      const known = reading.identity.get(term.id);
+      if (known === undefined || value > known.value) {
+        reading.identity.set(term.id, { value, evidence: quote(part, { from, to }) });
+      }
+    }
+  }
+}
+
+/**
+ * Reads a profile. It is data: each meaning counts once however often it is repeated, a sentence
+ * about what the therapist leaves to others counts against, and nothing in it is an instruction.
+ */
+export function readTherapist(therapist: Candidate): TherapistReading {
+  const reading: TherapistReading = {
+    problems: new Map(),
+    refused: new Map(),
+    refusedPopulations: new Set(),
+    style: new Map(),
+    identity: new Map(),
+  };
+  const parts = partsOf(therapist);
+  readProblems(parts, reading);
+  for (const population of therapist.populations) {
+    const id = BY_POPULATION[population];
+    if (id !== undefined && !reading.problems.has(id)) {
+      const evidence: TherapistEvidence = { quote: population, field: "tags" };
+      if (!reading.refused.has(id)) reading.problems.set(id, { value: 0.45, evidence });
+    }
+  }
+  dilute(reading);
+  readStyle(parts, reading);
+  readIdentity(parts, reading);
+  for (const part of parts) {
+    for (const { term, from } of ofKind(part.mentions, "population")) {
+      const refused = part.refusing.has(part.text.tokens[from]?.sentence ?? -1);
+      if (refused && !therapist.populations.includes(term.id)) {
+        reading.refusedPopulations.add(term.id);
+      }
+    }
+  }
+  return reading;
+}

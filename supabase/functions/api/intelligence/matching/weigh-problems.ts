@@ -1,0 +1,154 @@
+import type { Candidate } from "../intelligence.ts";
+import type { ClientNeeds, ProblemNeed } from "../offline/reading/needs.ts";
+import {
+  NEEDS_SPECIALIST,
+  nearness,
+  type ProblemId,
+  problemOf,
+} from "../offline/taxonomy/problems.ts";
+import type { Found, TherapistReading } from "./therapist-reading.ts";
+import { UNKNOWN, WEIGHTS, type Weighed } from "./weighing.ts";
+
+/** How many problems are weighed one by one. */
+const WEIGHED = 4;
+/** Weaker than this a problem was touched on, not brought. */
+const FAINT = 0.15;
+/** Sharpens the difference between the first problem and the rest. */
+const SHARPNESS = 1.7;
+
+const LEAST_IN_WORDS = 0.12;
+const MOST_IN_WORDS = 0.5;
+
+/** What a therapist who works with other things brings to a problem all the same. */
+const GENERALIST = 0.08;
+
+/** The problems worth weighing, with what each counts; the counts sum to 1. */
+export function weighedProblems(needs: ClientNeeds): { need: ProblemNeed; part: number }[] {
+  const current = needs.problems.filter(({ past, strength }) => !past && strength >= FAINT);
+  const brought = (current.length > 0 ? current : needs.problems).slice(0, WEIGHED);
+  const parts = brought.map(({ strength }) => strength ** SHARPNESS);
+  const sum = parts.reduce((a, b) => a + b, 0);
+  return brought.map((need, i) => ({ need, part: (parts[i] ?? 0) / sum }));
+}
+
+function competence(
+  id: ProblemId,
+  reading: TherapistReading,
+): { value: number; found: Found | null } {
+  if (reading.refused.has(id)) return { value: 0, found: null };
+  const own = reading.problems.get(id);
+  let best: { value: number; found: Found | null } = {
+    value: Math.max(GENERALIST, own?.value ?? 0),
+    found: own ?? null,
+  };
+  for (const [other, found] of reading.problems) {
+    const near = nearness(id, other) * found.value * (NEEDS_SPECIALIST.has(id) ? 0.7 : 0.9);
+    if (other !== id && near > best.value) best = { value: near, found };
+  }
+  return best;
+}
+
+const WORKS_WITH_PAIRS: ReadonlySet<ProblemId> = new Set<ProblemId>([
+  "relationships",
+  "infidelity-divorce",
+]);
+const WORKS_WITH_FAMILIES: ReadonlySet<ProblemId> = new Set<ProblemId>([
+  "parenting",
+  "teens",
+  "family-conflict",
+]);
+
+/** Whether the people a therapist sees include this client: a child, a couple, or one adult. */
+function seesSuchClients(
+  needs: ClientNeeds,
+  therapist: Candidate,
+  reading: TherapistReading,
+): number {
+  const seen = therapist.populations;
+  if (seen.length === 0) return 1;
+  const wants = (id: string) => needs.populations.some((wish) => wish.wanted && wish.id === id);
+  const first = needs.problems.find(({ past }) => !past);
+  const asParent =
+    first?.whose === "child" ||
+    needs.problems
+      .slice(0, 3)
+      .some((need) => WORKS_WITH_FAMILIES.has(need.id) && need.strength > 0.5);
+  if (wants("teens")) return seen.includes("teens") ? 1 : seen.includes("families") ? 0.75 : 0.45;
+  if (wants("couples")) {
+    return seen.includes("couples") && !reading.refusedPopulations.has("couples") ? 1 : 0.5;
+  }
+  if (asParent && (seen.includes("families") || seen.includes("teens"))) return 1;
+  if (seen.includes("individuals")) return 1;
+  if (seen.includes("couples") && first !== undefined && WORKS_WITH_PAIRS.has(first.id)) return 1;
+  const special = seen.some((id) => wants(id));
+  return special ? 1 : 0.5;
+}
+
+/** Years count a little: most is learned in the first ten. */
+function seasoned(years: number): number {
+  return 0.93 + 0.07 * (Math.min(10, Math.max(0, years)) / 10);
+}
+
+/** From this strength on the first problem is taken as read. */
+const SURE = 0.4;
+
+/**
+ * How the problem's weight is shared out: what was read counts by how sure it is, then how close the
+ * profile comes to the person's own words, and the rest goes to whoever is a good first address.
+ */
+function sharesOf(needs: ClientNeeds): { named: number; words: number; open: number } {
+  const strength = needs.problems.find(({ past }) => !past)?.strength ?? 0;
+  const sure = Math.min(1, strength / SURE);
+  const words = LEAST_IN_WORDS + (MOST_IN_WORDS - LEAST_IN_WORDS) * (1 - sure);
+  return { named: (1 - words) * sure, words, open: (1 - words) * (1 - sure) };
+}
+
+/** Competence in what the person brings, the first problem first. */
+export function weighProblems(
+  needs: ClientNeeds,
+  therapist: Candidate,
+  reading: TherapistReading,
+  closeness: number,
+): Weighed[] {
+  const problems = weighedProblems(needs);
+  const fits = seesSuchClients(needs, therapist, reading) * seasoned(therapist.experience);
+  const shares = sharesOf(needs);
+  const close: Weighed = {
+    kind: "problem",
+    label: "Close to your own words",
+    weight: WEIGHTS.problem * shares.words,
+    share: closeness * fits,
+    client: null,
+    therapist: null,
+  };
+  const open: Weighed = {
+    kind: "problem",
+    label: "A good first address",
+    weight: WEIGHTS.problem * shares.open,
+    share: unnamedFit(reading) * fits,
+    client: null,
+    therapist: null,
+  };
+  const named = problems.map(({ need, part }): Weighed => {
+    const { value, found } = competence(need.id, reading);
+    return {
+      kind: "problem",
+      label: `Experience with ${problemOf(need.id).label}`,
+      weight: WEIGHTS.problem * shares.named * part,
+      share: Math.min(1, value) * fits,
+      client: need.evidence,
+      therapist: found?.evidence ?? null,
+    };
+  });
+  return [...named, close, open].filter(({ weight }) => weight > 0);
+}
+
+/** Who says little gets an easy start: somebody used to low mood and worry, no narrow specialist. */
+function unnamedFit(reading: TherapistReading): number {
+  const broad = ["depression", "anxiety", "transitions", "self-esteem"] as const;
+  const everyday = Math.max(0, ...broad.map((id) => reading.problems.get(id)?.value ?? 0));
+  const narrow = [...NEEDS_SPECIALIST].filter(
+    (id) => (reading.problems.get(id)?.value ?? 0) >= 0.9,
+  );
+  return UNKNOWN * 0.6 + everyday * 0.4 - (narrow.length > 0 ? 0.2 : 0);
+}

@@ -1,0 +1,40 @@
+import type { ClientNeeds, StyleWish } from "../offline/reading/needs.ts";
+import { STYLE_POLES } from "../offline/taxonomy/style.ts";
+import type { TherapistReading } from "./therapist-reading.ts";
+import { UNKNOWN, WEIGHTS, type Weighed } from "./weighing.ts";
+
+/** Strong wishes on two dimensions make the manner count in full. */
+const FULL = 1.3;
+/** The wishes shown one by one; weaker ones are weighed with the last. */
+const SHOWN = 4;
+
+export function wishLabel(wish: StyleWish): string {
+  const found = STYLE_POLES.find(
+    ({ dimension, pole }) => dimension === wish.dimension && pole === wish.pole,
+  );
+  return found?.wish ?? wish.dimension;
+}
+
+/** How far the therapist's manner meets a wish, 0 to 1; repeating what drove them away earns nothing. */
+function meets(wish: StyleWish, reading: TherapistReading): number {
+  const found = reading.style.get(wish.dimension);
+  if (found === undefined) return UNKNOWN;
+  const share = (1 + wish.pole * found.value) / 2;
+  return wish.fromExperience && share < 0.4 ? 0 : share;
+}
+
+/** The manner a person asked for, by how strongly; an answer without wishes weighs nothing. */
+export function weighStyle(needs: ClientNeeds, reading: TherapistReading): Weighed[] {
+  const wishes = needs.style.slice(0, SHOWN);
+  const sum = wishes.reduce((total, { strength }) => total + strength, 0);
+  if (sum === 0) return [];
+  const weight = WEIGHTS.style * Math.min(1, sum / FULL);
+  return wishes.map((wish) => ({
+    kind: "style",
+    label: wishLabel(wish),
+    weight: (weight * wish.strength) / sum,
+    share: meets(wish, reading),
+    client: wish.evidence,
+    therapist: reading.style.get(wish.dimension)?.evidence ?? null,
+  }));
+}

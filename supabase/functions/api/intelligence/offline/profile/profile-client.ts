@@ -1,0 +1,155 @@
+import type { ClientAnswer, PersonalityProfile } from "../../intelligence.ts";
+import { weighedProblems } from "../../matching/weigh-problems.ts";
+import { wishLabel } from "../../matching/weigh-style.ts";
+import type { ClientNeeds } from "../reading/needs.ts";
+import type { QuestionRole } from "../reading/question-role.ts";
+import { type ReadAnswer, readAnswers } from "../reading/read-answers.ts";
+import { needsOf } from "../reading/read-client.ts";
+import { listed, oneOf, quoted } from "../reasons/phrasing.ts";
+import { quoteAround } from "../text/quote.ts";
+import { PLAIN_NAMES, STYLE_TAGS } from "./plain-names.ts";
+
+/** Fewer words than this in all, and the profile only says that it is early. */
+const TOO_LITTLE = 6;
+const TAGS_AT_LEAST = 4;
+const TAGS_AT_MOST = 8;
+/** True of everybody who answered anything. */
+const EARLY_TAGS = ["a first step", "in your own words", "more to tell", "at your own pace"];
+
+/** The beginning of the answer to the first question of a kind, when it says something. */
+function saidOn(answers: readonly ReadAnswer[], ...roles: QuestionRole[]): string | null {
+  for (const role of roles) {
+    const answer = answers.find(
+      ({ role: asked, text }) => asked === role && text.tokens.length >= 2,
+    );
+    const last = answer?.text.tokens.length ?? 0;
+    if (answer) return quoted(quoteAround(answer.text, 0, Math.min(last - 1, 4), 130), 130);
+  }
+  return null;
+}
+
+function whatBringsYou(answers: readonly ReadAnswer[], needs: ClientNeeds, seed: string): string {
+  const [first, second] = weighedProblems(needs);
+  const opening = saidOn(answers, "presenting", "priority", "days", "open");
+  if (first === undefined) {
+    return opening
+      ? `You began with ${opening}. It may be hard yet to say what it is, and that is all right: finding the words can be the first part of the work.`
+      : "You are at the beginning of putting this into words, and that is all right: finding them can be the first part of the work.";
+  }
+  const words = quoted(first.need.evidence.quote);
+  const one = oneOf(seed, [
+    `What seems to weigh most right now is ${PLAIN_NAMES[first.need.id]}. You put it as ${words}.`,
+    `At the center of what you wrote stands ${PLAIN_NAMES[first.need.id]}: ${words}.`,
+  ]);
+  if (second === undefined || second.part < 0.15) return one;
+  return `${one} Beside it there is ${PLAIN_NAMES[second.need.id]}: ${quoted(second.need.evidence.quote)}.`;
+}
+
+function howItIs(answers: readonly ReadAnswer[]): string | null {
+  const days = saidOn(answers, "days");
+  const feelings = saidOn(answers, "feelings");
+  const sentences: string[] = [];
+  if (days) sentences.push(`About an ordinary day you said ${days}.`);
+  if (feelings) sentences.push(`And when a strong feeling comes: ${feelings}.`);
+  if (sentences.length === 0) return null;
+  return `${sentences.join(" ")} Seeing this so clearly is not a small thing; many people find it hard to describe.`;
+}
+
+function whatHoldsYou(answers: readonly ReadAnswer[]): string | null {
+  const coping = saidOn(answers, "coping");
+  const tried = saidOn(answers, "past-help");
+  const sentences: string[] = [];
+  if (coping) sentences.push(`On what gets you through and who knows, you wrote ${coping}.`);
+  if (tried)
+    sentences.push(
+      `You have looked for ways already: ${tried}. You know more than before about what does and does not suit you.`,
+    );
+  return sentences.length === 0 ? null : sentences.join(" ");
+}
+
+function howToWork(needs: ClientNeeds): string | null {
+  const wishes = needs.style.slice(0, 3);
+  const [first] = wishes;
+  if (first === undefined) return null;
+  const labels = listed(wishes.map(wishLabel));
+  return `In a therapist you seem to want ${labels}. We read that from ${quoted(first.evidence.quote)}.`;
+}
+
+function whatYouHope(answers: readonly ReadAnswer[], needs: ClientNeeds): string | null {
+  const hope = saidOn(answers, "goals");
+  const known = needs.identity[0] ?? needs.languages[0];
+  const sentences: string[] = [];
+  if (hope) sentences.push(`What you hope for has words, too: ${hope}.`);
+  if (known)
+    sentences.push(
+      `And you would like not to have to explain this: ${quoted(known.evidence.quote)}.`,
+    );
+  return sentences.length === 0 ? null : sentences.join(" ");
+}
+
+const CLOSING =
+  "This is drawn only from what you wrote so far. It is no diagnosis, and you can correct any of it by changing an answer.";
+
+function tagsOf(needs: ClientNeeds): string[] {
+  const tags = [
+    ...weighedProblems(needs).map(({ need }) => PLAIN_NAMES[need.id]),
+    ...needs.style
+      .slice(0, 3)
+      .map(({ dimension, pole }) => STYLE_TAGS[dimension][pole === 1 ? 1 : 0]),
+    ...needs.languages.slice(0, 1).map(({ id }) => id),
+  ];
+  const distinct = [...new Set(tags)].slice(0, TAGS_AT_MOST);
+  for (const tag of EARLY_TAGS) if (distinct.length < TAGS_AT_LEAST) distinct.push(tag);
+  return distinct;
+}
+
+function summaryOf(needs: ClientNeeds): string {
+  const problems = weighedProblems(needs)
+    .filter(({ part }) => part >= 0.15)
+    .slice(0, 2)
+    .map(({ need }) => PLAIN_NAMES[need.id]);
+  const wish = needs.style[0] ? wishLabel(needs.style[0]) : null;
+  if (problems.length === 0 && wish === null) {
+    return "You have taken a first step and are still finding the words for what you need.";
+  }
+  if (problems.length === 0)
+    return `You are still finding the words for what it is, and you would like ${wish}.`;
+  const help = `You are looking for help with ${listed(problems)}`;
+  return wish ? `${help}, and you would like ${wish}.` : `${help}.`;
+}
+
+/**
+ * Describes a person to themselves from their answers and from nothing else: three to five short
+ * paragraphs apart by blank lines, four to eight tags, and one sentence.
+ */
+export function describeClient(answers: readonly ClientAnswer[]): PersonalityProfile {
+  const read = readAnswers(answers);
+  const needs = needsOf(read);
+  const words = read.reduce((sum, { text }) => sum + text.tokens.length, 0);
+  const seed = answers.map(({ answer }) => answer).join("\n");
+  const paragraphs =
+    words < TOO_LITTLE
+      ? [
+          "You have written only a little so far, and there is no need to hurry.",
+          "What you said is kept. A few more words about what brings you, in any order, would let us say more.",
+        ]
+      : [
+          whatBringsYou(read, needs, seed),
+          howItIs(read),
+          whatHoldsYou(read),
+          howToWork(needs) ?? whatYouHope(read, needs),
+          howToWork(needs) ? whatYouHope(read, needs) : null,
+        ].filter((paragraph) => paragraph !== null);
+  if (paragraphs.length < 3) {
+    if (paragraphs.length < 2)
+      paragraphs.push(
+        "There is room for more whenever you like: how a day goes, who knows about it, what you would want from a therapist.",
+      );
+    paragraphs.push(CLOSING);
+  } else paragraphs[paragraphs.length - 1] += ` ${CLOSING}`;
+  return {
+    personalityProfile: paragraphs.join("\n\n"),
+    tags: tagsOf(needs),
+    summary: summaryOf(needs),
+  };
+}

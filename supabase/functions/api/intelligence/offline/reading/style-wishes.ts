@@ -1,0 +1,153 @@
+import { type Mention, ofKind, type TermOf } from "../taxonomy/lexicon.ts";
+import { evidenceAt } from "./evidence.ts";
+import type { StyleWish } from "./needs.ts";
+import { negatorBefore } from "./negation.ts";
+import type { QuestionRole } from "./question-role.ts";
+import type { ReadAnswer } from "./read-answers.ts";
+import { type Cue, cuesBySentence } from "./wish-cues.ts";
+
+/** Questions about manner: there the bare word counts ("quiet", "straight", "roots"). */
+const ABOUT_MANNER: Partial<Record<QuestionRole, readonly string[]>> = {
+  stuck: [],
+  "hard-truth": ["challenge", "lightness", "lead", "intensity", "pace"],
+  roots: ["past", "pace", "structure", "lead"],
+  understand: ["lightness", "challenge", "lead", "intensity"],
+};
+
+type StyleMention = Mention<TermOf<"style">>;
+
+interface Reading {
+  sign: 1 | -1;
+  strength: number;
+  fromExperience: boolean;
+}
+
+function flip(sign: 1 | -1): 1 | -1 {
+  return sign === 1 ? -1 : 1;
+}
+
+/** How the answer speaks of a manner at this place; null when it does not speak of it as a wish. */
+function readingOf(answer: ReadAnswer, mention: StyleMention, cues: Set<Cue>): Reading | null {
+  const { term, from, to } = mention;
+  const denied = negatorBefore(answer.text, from, answer.covered) >= 0 || isAgainst(answer, from);
+  const { role } = answer;
+  if (role === "safety" || role === "practical") return null;
+  if (cues.has("shrug") && answer.text.tokens.length < 12) return null;
+  if (role === "dealbreaker") {
+    const lacking = denied || missesIt(answer, from, to);
+    return { sign: lacking ? 1 : -1, strength: 0.75, fromExperience: true };
+  }
+  if (role === "past-help" || (cues.has("therapist") && cues.has("failed"))) {
+    return ofPastHelp(answer, mention, cues, denied);
+  }
+  const dimensions = ABOUT_MANNER[role];
+  const expected = dimensions?.length === 0 || dimensions?.includes(term.pole.dimension);
+  if (expected) {
+    const sure = term.clear || role === "stuck" ? 0.75 : 0.7;
+    return { sign: denied ? -1 : 1, strength: sure, fromExperience: false };
+  }
+  if (dimensions !== undefined) {
+    if (!term.clear) return null;
+    return { sign: denied ? -1 : 1, strength: 0.55, fromExperience: false };
+  }
+  if (!cues.has("therapist") && !(cues.has("wish") && term.clear)) return null;
+  if (!cues.has("wish") && !denied) return null;
+  const strength = cues.has("therapist") ? 0.6 : 0.35;
+  return {
+    sign: denied ? -1 : 1,
+    strength: term.clear ? strength : strength / 2,
+    fromExperience: false,
+  };
+}
+
+/** "I need someone who comes with ideas" is a wish wherever it stands; the rest is how it was. */
+function ofPastHelp(
+  answer: ReadAnswer,
+  mention: StyleMention,
+  cues: Set<Cue>,
+  denied: boolean,
+): Reading | null {
+  const wishes = cues.has("wish") && !cues.has("failed");
+  if (!wishes && !cues.has("therapist") && !mention.term.clear) return null;
+  let sign: 1 | -1 = wishes || (cues.has("helped") && !cues.has("failed")) ? 1 : -1;
+  if (denied || missesIt(answer, mention.from, mention.to)) sign = flip(sign);
+  const clear = mention.term.clear ? 1 : 0.5;
+  const told = cues.has("therapist") || wishes ? 0.8 : 0.5;
+  return { sign, strength: told * clear, fromExperience: true };
+}
+
+const AGAINST = new Set(
+  "hate dislike against tired sick loathe avoid without stop less enough spare dread".split(" "),
+);
+
+/** "I hate homework", "sick of advice". */
+function isAgainst(answer: ReadAnswer, from: number): boolean {
+  const { tokens } = answer.text;
+  for (let i = from - 1; i >= from - 4 && tokens[i]?.clause === tokens[from]?.clause; i--) {
+    if (AGAINST.has(tokens[i]?.word ?? "")) return true;
+    if (tokens[i]?.word === "stand" && tokens[i - 1]?.word === "not") return true;
+  }
+  return false;
+}
+
+/** "if they never challenge me", "no feedback": what was missing. */
+function missesIt(answer: ReadAnswer, from: number, to: number): boolean {
+  const { tokens } = answer.text;
+  for (let i = from - 1; i >= from - 5 && tokens[i]?.clause === tokens[from]?.clause; i--) {
+    const word = tokens[i]?.word ?? "";
+    if (/^(?:not|never|no|without|lack|zero|nothing)$/.test(word)) return true;
+    if (word === "without") return true;
+  }
+  return tokens[to + 1]?.word === "missing" || tokens[from - 1]?.word === "any";
+}
+
+function emphasis(answer: ReadAnswer, mention: StyleMention, cues: Set<Cue>): number {
+  const sentence = answer.text.tokens[mention.from]?.sentence;
+  const words = answer.text.tokens.filter((token) => token.sentence === sentence);
+  const end = words.at(-1)?.end ?? 0;
+  const start = words[0]?.start ?? 0;
+  const said = answer.text.source.slice(start, end + 2);
+  const loud = /!|\b[A-Z]{3,}\b/.test(said);
+  let factor = loud || cues.has("strong") || cues.has("must") ? 1.25 : 1;
+  if (cues.has("hedge")) factor *= 0.6;
+  return factor;
+}
+
+/** The wishes about manner, strongest first; for each end of a dimension the surest words. */
+export function readStyleWishes(answers: readonly ReadAnswer[]): StyleWish[] {
+  const wishes = new Map<string, StyleWish & { missed: number }>();
+  for (const answer of answers) {
+    const cues = cuesBySentence(answer.text);
+    for (const mention of ofKind(answer.mentions, "style")) {
+      const sentence = answer.text.tokens[mention.from]?.sentence ?? 0;
+      const here = cues.get(sentence) ?? new Set<Cue>();
+      const reading = readingOf(answer, mention, here);
+      if (reading === null) continue;
+      const strength = Math.min(0.95, reading.strength * emphasis(answer, mention, here));
+      const { dimension } = mention.term.pole;
+      const pole = reading.sign === 1 ? mention.term.pole.pole : flip(mention.term.pole.pole);
+      const key = `${dimension} ${pole}`;
+      const known = wishes.get(key);
+      const missed = (known?.missed ?? 1) * (1 - strength);
+      const evidence = evidenceAt(answer, mention.from, mention.to);
+      if (known === undefined || strength > known.strength) {
+        const { fromExperience } = reading;
+        wishes.set(key, { dimension, pole, strength, fromExperience, evidence, missed });
+      } else known.missed = missed;
+    }
+  }
+  return settled([...wishes.values()].map((wish) => ({ ...wish, strength: 1 - wish.missed })));
+}
+
+/** Of two opposite wishes the stronger stays, by as much as it is stronger. */
+function settled(wishes: (StyleWish & { missed: number })[]): StyleWish[] {
+  const kept: StyleWish[] = [];
+  for (const { missed: _, ...wish } of wishes) {
+    const opposite = wishes.find(
+      (other) => other.dimension === wish.dimension && other.pole !== wish.pole,
+    );
+    const strength = wish.strength - (opposite?.strength ?? 0) * 0.8;
+    if (strength >= 0.12) kept.push({ ...wish, strength: Math.min(1, strength) });
+  }
+  return kept.sort((a, b) => b.strength - a.strength || (a.dimension < b.dimension ? -1 : 1));
+}

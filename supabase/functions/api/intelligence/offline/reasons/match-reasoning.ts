@@ -1,0 +1,133 @@
+import type { Factor } from "../../../../../../shared/src/contracts/recommendation.ts";
+import type { Candidate, ScoredCandidate } from "../../intelligence.ts";
+import { givenName, oneOf, quoted } from "./phrasing.ts";
+
+/** A factor that speaks for the therapist: enough of its weight earned, and words on both sides. */
+type Shown = Factor & {
+  client: NonNullable<Factor["client"]>;
+  therapist: NonNullable<Factor["therapist"]>;
+};
+
+const EARNED: Record<Factor["kind"], number> = {
+  problem: 0.45,
+  style: 0.6,
+  identity: 0.6,
+  modality: 0.6,
+  goals: 0.6,
+  convenience: 0.9,
+};
+
+function speaksFor(factor: Factor): factor is Shown {
+  return (
+    factor.client !== null &&
+    factor.therapist !== null &&
+    factor.weight > 0 &&
+    factor.points / factor.weight >= EARNED[factor.kind]
+  );
+}
+
+/** The best factor of a kind whose words were not used yet. */
+function best(factors: readonly Factor[], kind: Factor["kind"], used: Set<string>): Shown | null {
+  const found = factors
+    .filter(speaksFor)
+    .filter(
+      (factor) =>
+        factor.kind === kind && !used.has(factor.client.quote) && !used.has(factor.therapist.quote),
+    )
+    .sort((a, b) => b.points - a.points)[0];
+  if (found === undefined) return null;
+  used.add(found.client.quote);
+  used.add(found.therapist.quote);
+  return found;
+}
+
+function aboutProblem({ client, therapist }: Shown, of: Candidate, seed: string): string {
+  const [name, mine, own] = [givenName(of.name), quoted(client.quote), quoted(therapist.quote)];
+  const years = of.experience > 1 ? `, with ${of.experience} years of practice behind it` : "";
+  if (therapist.field === "description") {
+    return oneOf(seed, [
+      `You wrote ${mine}. ${name} knows such days: ${own}.`,
+      `What you describe, ${mine}, is close to what ${name} writes about the work: ${own}.`,
+      `${mine}, you told us. ${name} puts it this way: ${own}.`,
+    ]);
+  }
+  return oneOf(seed, [
+    `You wrote ${mine}. That is close to what ${name} does every week: ${own}${years}.`,
+    `What you describe, ${mine}, is where ${name} is at home: ${own}${years}.`,
+    `${mine}, you told us, and that is what stands at the center of ${name}'s work: ${own}${years}.`,
+  ]);
+}
+
+function alsoProblem({ client, therapist }: Shown, of: Candidate, seed: string): string {
+  const [name, mine, own] = [givenName(of.name), quoted(client.quote), quoted(therapist.quote)];
+  return oneOf(seed, [
+    `You also mentioned ${mine}, and ${name} names that too: ${own}.`,
+    `The other thing, ${mine}, would not be new here either: ${own}.`,
+  ]);
+}
+
+function aboutStyle({ client, therapist, label }: Shown, of: Candidate, seed: string): string {
+  const [name, mine, own] = [givenName(of.name), quoted(client.quote), quoted(therapist.quote)];
+  return oneOf(seed, [
+    `From ${mine} we took that you would do well with ${label}; ${name} says: ${own}.`,
+    `${mine} sounds like a wish for ${label}, and ${name} works that way: ${own}.`,
+    `As for manner, you said ${mine}, and ${name} answers to that: ${own}.`,
+  ]);
+}
+
+function aboutIdentity({ client, therapist, label }: Shown, of: Candidate): string {
+  const name = givenName(of.name);
+  const mine = quoted(client.quote);
+  if (therapist.field === "availability") {
+    return `You said ${mine}, and ${name} offers ${label.replace(/^Sessions/, "sessions")}.`;
+  }
+  return `You said ${mine}; ${name} writes: ${quoted(therapist.quote)}.`;
+}
+
+function aboutGoal({ client, therapist }: Shown, of: Candidate): string {
+  return `You hope for ${quoted(client.quote)}; ${givenName(of.name)}'s way of getting somewhere is ${quoted(therapist.quote)}.`;
+}
+
+/** For somebody who said little: what the therapist says, and no pretence of knowing more. */
+function plainly(of: Candidate, seed: string): string[] {
+  const name = givenName(of.name);
+  return [
+    oneOf(seed, [
+      "You kept it short, and that is a fine way to begin.",
+      "You do not have to be able to name it before you start.",
+    ]),
+    `${name} describes the way of working like this: ${quoted(of.style)}.`,
+    `The focus there is ${quoted(of.specialty)}.`,
+  ];
+}
+
+/**
+ * Why these two may work well together, in two to four sentences of plain English. Each reason rests
+ * on words of both sides; nothing is promised and nobody is diagnosed.
+ */
+export function matchReasoning({ therapist, factors }: ScoredCandidate, seed: string): string {
+  const used = new Set<string>();
+  const key = `${seed} ${therapist.id}`;
+  const problem = best(factors, "problem", used);
+  const style = best(factors, "style", used);
+  const identity = best(factors, "identity", used);
+  const sentences: string[] = [];
+  if (problem) sentences.push(aboutProblem(problem, therapist, key));
+  if (identity) sentences.push(aboutIdentity(identity, therapist));
+  if (style) sentences.push(aboutStyle(style, therapist, key));
+  if (sentences.length < 3) {
+    const second = best(factors, "problem", used);
+    if (second && problem) sentences.push(alsoProblem(second, therapist, key));
+  }
+  if (sentences.length < 2) {
+    const goal = best(factors, "goals", used);
+    if (goal) sentences.push(aboutGoal(goal, therapist));
+  }
+  if (sentences.length === 0) sentences.push(...plainly(therapist, key));
+  else if (sentences.length < 2) {
+    sentences.push(
+      `${givenName(therapist.name)} describes the way of working like this: ${quoted(therapist.style)}.`,
+    );
+  }
+  return sentences.slice(0, 3).join(" ");
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { assessRisk } from "./assess-risk.ts";
+
+const QUESTION =
+  "When things are hard, do you ever have thoughts of not wanting to live, or of hurting yourself?";
+
+const levelOf = (text: string, question = QUESTION) =>
+  assessRisk([{ text, question }])?.level ?? null;
+
+describe("an answer that means something only beside its question", () => {
+  it.each([
+    "yes",
+    "Yeah",
+    "every night",
+    "Sometimes.",
+    "most mornings",
+    "on and off",
+    "only when I drink",
+    "not often, but it happens",
+    "a lot lately",
+    "I do.",
+    "it crosses my mind",
+    "more than I'd like",
+    "No, but sometimes the thought is there",
+    "now and then",
+    "maybe once a week",
+    "sí",
+    "a veces",
+  ])("'%s' is moderate", (text) => {
+    expect(levelOf(text)).toBe("moderate");
+  });
+
+  it.each([
+    "no",
+    "No.",
+    "nope",
+    "never",
+    "Not at all",
+    "I don't",
+    "no, I love my life",
+    "None",
+    "n/a",
+    "No, I'm fine",
+    "not really",
+    "Never have, never will.",
+    "I'm ok",
+    "My dog keeps me happy",
+  ])("'%s' is nothing", (text) => {
+    expect(levelOf(text)).toBeNull();
+  });
+
+  it.each(["not anymore", "years ago, yes", "In college, once", "I used to", "Yes, as a teenager"])(
+    "'%s' is low",
+    (text) => {
+      expect(levelOf(text)).toBe("low");
+    },
+  );
+
+  it("does not read a refusal to answer as a no", () => {
+    expect(levelOf("I'd rather not say")).toBe("low");
+  });
+
+  it("means nothing after a question about something else", () => {
+    expect(levelOf("every night", "Do you have trouble sleeping?")).toBeNull();
+    expect(levelOf("yes", "Have you been in therapy before?")).toBeNull();
+    expect(levelOf("sometimes", "What would make you leave a therapist?")).toBeNull();
+    expect(assessRisk([{ text: "yes" }])).toBeNull();
+  });
+
+  it("takes the kind from the question", () => {
+    const kindsOf = (text: string, question: string) => assessRisk([{ text, question }])?.kinds;
+    expect(kindsOf("yes", "Do you cut or hurt yourself?")).toEqual(["self-harm"]);
+    expect(kindsOf("yes", "Do you hear voices that others do not?")).toEqual(["psychosis"]);
+    expect(kindsOf("yes", "Have you thought of hurting someone?")).toEqual(["harm-to-others"]);
+  });
+
+  it("reads a no to 'are you safe' as danger", () => {
+    expect(levelOf("no", "Do you feel safe at home?")).toBe("moderate");
+    expect(levelOf("not always", "Do you feel safe at home?")).toBe("moderate");
+    expect(levelOf("yes", "Do you feel safe at home?")).toBeNull();
+  });
+
+  it("lets what is said outright win over the manner of answering", () => {
+    expect(levelOf("No. Well, I have a noose in the garage.")).toBe("high");
+    expect(levelOf("Yes, I'm going to kill myself tonight")).toBe("high");
+  });
+});

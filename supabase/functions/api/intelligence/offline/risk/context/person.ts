@@ -1,0 +1,47 @@
+import type { Text } from "../../text/tokens.ts";
+import { CHILDHOOD_ABUSERS, OTHER_PEOPLE, WRITER } from "../words.ts";
+import { type Span, sameSentence, sentenceAround, wordAt, wordSet } from "./sentence.ts";
+
+const REACH = 16;
+
+/** Whose thoughts or acts a match without a person of its own tells: the nearest subject before it. */
+export function whoseIs(text: Text, { from, to }: Span): "self" | "other" {
+  for (let i = from; i <= to; i++) if (WRITER.has(wordAt(text, i))) return "self";
+  for (let i = from - 1; i >= 0 && i >= from - REACH && sameSentence(text, i, from); i--) {
+    const word = wordAt(text, i);
+    const ofAnother = /^(?:my|our)$/.test(word) && OTHER_PEOPLE.has(wordAt(text, i + 1));
+    if (WRITER.has(word) && !ofAnother) return "self";
+    const isSubject = wordAt(text, i - 1) !== "by" && wordAt(text, i + 1) !== "left";
+    if (OTHER_PEOPLE.has(word) && isSubject) return "other";
+  }
+  return "self";
+}
+
+const DONE = wordSet("killed hanged hung shot drowned took committed ended died jumped poisoned");
+const NOT_DONE = wordSet(
+  `tried try tries trying attempt attempted attempts want wants wanted threaten threatens threatened
+  says said talk talks talking going might will may could almost nearly keeps thinking thinks thought
+  plan plans planning wishes afraid scared worried suicidal`,
+);
+const DEAD = wordSet("died dead death lost funeral buried passed grief grieving");
+
+/** Another person's death that has happened: grief, not danger. */
+export function isDeathOfAnother(text: Text, span: Span, isMedical: boolean): boolean {
+  const around = sentenceAround(text, span, 10);
+  if (isMedical) return around.some((word) => DEAD.has(word));
+  const told = text.tokens
+    .slice(Math.max(0, span.from - 3), span.to + 1)
+    .filter((_, i) => sameSentence(text, Math.max(0, span.from - 3) + i, span.from))
+    .map((token) => token.word);
+  if (told.some((word) => NOT_DONE.has(word))) return false;
+  if (told.some((word) => DONE.has(word))) return true;
+  return wordAt(text, span.to) === "suicide" && !around.some((word) => NOT_DONE.has(word));
+}
+
+/** Somebody from a childhood home or a former partner is named as the one who did it. */
+export function isByFormerAbuser(text: Text, { from, to }: Span): boolean {
+  for (let i = Math.max(0, from - 2); i <= to; i++) {
+    if (CHILDHOOD_ABUSERS.has(wordAt(text, i))) return true;
+  }
+  return false;
+}

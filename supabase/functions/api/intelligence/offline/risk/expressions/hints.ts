@@ -1,0 +1,88 @@
+import { type Expression, phrases } from "./expression.ts";
+
+const hint = (
+  name: string,
+  list: readonly string[],
+  more: Partial<Expression> = {},
+): Expression => ({ name, kinds: [], level: "hint", settled: "nothing", phrases: list, ...more });
+
+/** What means nothing alone, and a great deal beside something else. */
+export const HINTS: readonly Expression[] = [
+  hint(
+    "farewell-letters",
+    phrases`
+      write|wrote|written|writing|finished|leave|left|typed ~ letters|notes|note; letters ~ written|ready|sealed|done|desk; made|recorded ~ videos for`,
+  ),
+  hint(
+    "giving-away",
+    phrases`
+      give|gave|given|giving away ~ my ~ things|stuff|clothes|belongings|dog|cat|everything|guitar|jewelry|books|records; give|gave|given|giving ~ my|the dog|cat|guitar|car|watch|ring|jewelry|things|stuff|records|pet|pets to; give|gave|given|giving my ~ things|stuff|dog|cat|belongings away
+      found|find ~ home for ~ dog|cat|pets; arranged ~ who ~ dog|cat|kids`,
+  ),
+  hint(
+    "calm-now",
+    phrases`
+      feel|felt|feeling ~ calm|peace|peaceful|relieved|light|free ~ actually|now|finally|since|about; calm|peaceful ~ (now|actually|finally|for the first time); at peace; finally ~ calm|peace`,
+  ),
+  hint(
+    "affairs-in-order",
+    phrases`
+      affairs in order; made|make|making ~ arrangements; arrangements are made; passwords ~ written|list|left; everything is ready|arranged|prepared|settled|set; paid off ~ bills so; life insurance; made my will; will is done; cancelled everything`,
+  ),
+  hint(
+    "farewell",
+    phrases`
+      goodbye to ~ everyone|everybody|all|them|kids|family|friends|world; said|say|saying my|their goodbyes; said|say|saying goodbye to; one last time; goodbye`,
+  ),
+  hint(
+    "means",
+    phrases`
+      have|has|got|bought|buy|own|keep|kept|get ~ gun|pistol|rifle|shotgun|firearm|rope|razor|razors|blade|blades; know where ~~ gun|pistol|rifle|pills|rope; gun|pistol|rifle|pills ~ is|are|in|under ~ drawer|closet|safe|nightstand|bed|car
+      {pills} ~ (saved|ready|desk|hidden|in front of me|drawer|next to me); saved|save|saving|enough ~ {pills}; my guns|gun|pistol`,
+  ),
+  hint(
+    "place-now",
+    phrases`
+      am|standing|sitting|sat|stood|im|here|climbed ~ on|at|near|up|over ~ {place}; parked ~ bridge|cliff|tracks; looking down from ~ {place}|window; on the edge of ~ {place}`,
+  ),
+  hint(
+    "right-now",
+    phrases`
+      right now; rn; at this moment; as i ~ type|write; tonight; this minute; at the door; outside my; in the next room`,
+  ),
+  hint(
+    "decided",
+    phrases`i have decided; i decided; made up my mind; it is decided; i am done; i am ready`,
+  ),
+  hint(
+    "stop-it",
+    phrases`want ~ it|this|pain|everything|that|hurting|noise|feeling|suffering ~ stop|end|over|quiet|gone|silence|go away; make it stop; it to ~ (stop|end|be over); pain to ~ stop|end; need it to ~ (stop|end|be over)`,
+  ),
+  hint("not-die", phrases`not|never ~ want ~ to ~ (die|be dead|kill myself)`, {
+    deniable: false,
+  }),
+  hint(
+    "thoughts-of-it",
+    phrases`think about it; thinking about it; thought about it; thoughts ~ there|come|get|stay|back; cross|crosses|crossed my mind; still ~ think; have the thoughts; dark thoughts`,
+  ),
+  hint(
+    "stopped-drinking",
+    phrases`quit|stop|stopped|quitting|off|without|last ~ {drink}|drink; cold turkey; detox*; withdrawal*; sober|clean ~ days|hours|day`,
+  ),
+  hint(
+    "body-in-withdrawal",
+    phrases`
+      shaking|shakes|tremor|tremors|trembling|seizure|seizures|convuls*; seeing|see ~ bugs|things|spiders|shadows|insects|rats; hallucinat*; sweating ~ through; heart ~ racing|pounding ~ days|since; fever ~ confus*`,
+  ),
+  hint("pills-taken", phrases`took|take|taken|swallowed|popped ~ {pills}|something|stuff`),
+  hint(
+    "will-not-wake",
+    phrases`will not wake up; can not wake ~ him|her|them; unconscious; unresponsive; not responding; not breathing; barely breathing; turning|turned|lips blue|are blue; passed out`,
+  ),
+  hint("starving", phrases`not|nothing ~ eat|eaten ~~ days|week; have not had ~ food ~~ days|week`),
+  hint(
+    "fainting",
+    phrases`faint*; passing|passed out; collapse*; blacking|blacked out; heart ~ skips|skipping|flutter*|weird|irregular`,
+  ),
+  hint("drug-use", phrases`{drink}; meth; coke; acid; shrooms; lsd`),
+];

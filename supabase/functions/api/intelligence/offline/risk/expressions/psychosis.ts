@@ -1,0 +1,43 @@
+import { type Expression, phrases } from "./expression.ts";
+
+export const PSYCHOSIS: readonly Expression[] = [
+  {
+    name: "voices-command-self",
+    kinds: ["suicide", "psychosis"],
+    level: "high",
+    about: "self",
+    phrases: phrases`
+      voices|voice ~ tell|telling|say|saying|want|wanting|command|commanding|order|ordering|urge|scream|screaming|whisper|whispering ~~ (jump|kill myself|kill me|die|hurt myself|cut myself|stab myself|burn myself|shoot myself|end it|end my life|do it)
+      voices|voice ~ should|must|deserve ~ die; demons|devil|satan|god|angels|spirits ~ tells|telling|told|commands|commanded|wants me to ~ (kill myself|jump|die|hurt myself|cut myself)`,
+  },
+  {
+    name: "voices-command-harm",
+    kinds: ["harm-to-others", "psychosis"],
+    level: "high",
+    about: "self",
+    phrases: phrases`
+      voices|voice ~ tell|telling|say|saying|want|command|order|urge|scream ~~ kill|hurt|stab|shoot|attack|choke|harm ~ {victim}; demons|devil|satan|god|angels ~ tells|telling|told|commands|wants me to ~ kill|hurt|sacrifice|stab|attack ~ {victim}`,
+  },
+  {
+    name: "voices-command",
+    kinds: ["psychosis"],
+    level: "high",
+    about: "self",
+    phrases: phrases`voices|voice ~ tell|telling|say|saying|want|command|commanding|order|ordering|urge ~ me to ~ kill|hurt|stab|cut|burn|attack`,
+  },
+  {
+    name: "voices",
+    kinds: ["psychosis"],
+    level: "moderate",
+    phrases: phrases`
+      hear|hears|hearing|heard ~ voices|whispers|whispering; voices ~ tell|telling|say|saying|command|comment|commenting|talk|talking|whisper|whispering|laugh|laughing|insult|argue|scream|louder|stop|back|start|come
+      =voices in my ~ head; voices ~ everyone|nobody|no one ~ hear|hears; man|woman|strange|strangers|stranger|child|male|female voice ~~ comment*|talk*|tell*|nobody|no one|alone|empty
+      voice ~~ nobody|no one ~ is|else ~ there|around|in|home|hear|hears; voice ~ comments|commenting|narrates|narrating; hear ~ people|someone|somebody|them ~ talking|talk|calling|whispering|laughing ~~ nobody|no one|not there|walls|alone
+      see|seeing|saw|sees ~ things|people|shadows|demons|figures|bugs|faces ~~ not ~ there|real; see|seeing things (others|other people|nobody|no one) ~ not|can|see; see ~ shadow people|demons; hallucinat*
+      {govern}|they|cameras|tv ~ spying|following|tracking|monitoring|recording|poisoning|watching ~ me|my ~~ phone|cameras|walls|everywhere|devices|tv|food|chip|vents
+      {govern}|they ~ (spying on|poisoning|tracking|out to get|plotting against|coming after) me; i am being ~ followed|watched|tracked|monitored|poisoned|recorded|controlled|surveilled; fbi|cia|government ~ after|watching|following|bugged|chip; chip|device|implant|tracker|microchip ~ in ~ (my|me); implanted|planted ~ chip|device; hidden cameras; cameras in ~ walls|vents|apartment|smoke
+      {govern}|they|he|she|everyone|tv|radio|machine|device|neighbors ~ read|reading|hear|steal|stealing|broadcast|broadcasting|control|controlling my ~ mind|thoughts; broadcast|broadcasting my thoughts; put|puts|putting|insert|inserting|planting|beaming ~ thoughts ~ in|into ~ head|mind; thoughts are not (mine|my own)
+      tv|television|radio|songs|song|newscaster|license|billboards|internet ~ talking|talks|speaks|speaking|messages|signals ~ me; secret|hidden|coded messages ~ for|to|me; mind control; poison|poisoned|poisoning ~ my food|water|drink|coffee
+      i am ~ god|jesus|messiah|prophet|chosen one; god chose|chosen|speaks|spoke ~ me ~ mission|special|save|prophet; losing touch with reality; not ~ what is|was real ~ anymore; psychotic; psychosis`,
+  },
+];

@@ -1,0 +1,153 @@
+import { type Expression, phrases } from "./expression.ts";
+
+/** A death by the writer's own hand: as a thought moderate, with intent, plan or time high. */
+const ACT: Expression = {
+  name: "kill-self",
+  kinds: ["suicide"],
+  level: "moderate",
+  intendable: true,
+  about: "self",
+  act: true,
+  phrases: phrases`
+    kill|hang|shoot|drown|poison|end|off|delete|electrocute|suffocate|murder|asphyxiate|gas myself
+    kill my self; end|take my own life; end|ending my life; taking my life; take my life
+    do away with myself; do myself in; finish myself off; put myself out of my misery
+    blow|shoot my ~ brains|head out|off; slit|slash my ~ wrists|throat|veins; cut my wrists|throat|veins
+    put a bullet in|through my|me; bullet in my head|brain
+    throw|hurl|fling|launch myself off|in|under|from|into|before; step|walk|jump|run in front of ~ {crush}
+    step into ~ traffic; jump off|from ~ {place}|building|window|garage; jump in|into the river|water
+    jump under ~ {crush}; drive|steer|swerve|crash|turn ~~ into|off ~ {crush}|cliff|road|oncoming
+    take|swallow all my|the|of ~ {pills}; kill myself; catch the bus; self deletion; self delete`,
+};
+
+const NAMED: Expression = {
+  name: "suicide-named",
+  kinds: ["suicide"],
+  level: "moderate",
+  intendable: true,
+  act: true,
+  phrases: phrases`
+    commit suicide; die by suicide; suicidal; attempt|attempted suicide; suicide attempt; suicide plan
+    attempt|attempted on my life; think|thinking|thought|thoughts|consider|contemplate ~ suicide
+    suicide ~ only|best|answer|option|way|solution|choice|escape; research ~ suicide; suicide method
+    googled|searched ~ suicide; planning|plan ~ suicide; passive suicid*; suicide ~ mind|thoughts
+    end it all; ending it all; end all (this|of this|of it); plan|planning|want|going|ready|decided|thinking|thought|will|about|thoughts|tried to|of|about end it
+    thinking|thought|thoughts ~ ending it|things|everything; want|going|ready to end everything
+    way out is ~ death|die|dying; sewer slide; urge to jump; urges to jump; urge to end; want to be with ~ in heaven`,
+};
+
+const WISH: Expression = {
+  name: "death-wish",
+  kinds: ["suicide"],
+  level: "moderate",
+  intendable: true,
+  phrases: phrases`
+    want|wish|need|hope|hoping|long|pray|beg|ready|prepared|decided|supposed|try|trying|desire|urge to ~ die
+    want|like|love|prefer|rather|would to be dead; rather be dead; want death; ready to go now for good
+    wish i were|was|am dead|gone; wish i had never been born; wish i was|were not|never ~ born|alive|here
+    wish ~ not|never ~ exist|alive|born|woke; wish i could|would ~ die|disappear|vanish|cease; let me die; make me die
+    wish|hope ~ just die; hope|wish|pray i ~ (die|do not wake|get hit|get cancer); want|wanting|wanna die
+    better off dead; am better dead; should|deserve|deserves|supposed ~ (be dead|die); i should not be alive|here
+    think|thinking|thoughts|thought|dream|fantasize|fantasise|fantasizing|daydream|obsess|obsessed|imagine|picture|talk ~ about|of (=dying|being dead|not existing|my death|my own death|my funeral|not being alive|not being here|not being around)
+    think|thinking|thoughts about|of death; imagine|picture|plan|planning my ~ funeral|death; feel like dying; imagine being dead
+    want|wish|=wanna to ~ disappear|vanish; just disappear forever; disappear for good|forever
+    want|wish|like to not|stop ~ (exist|live|be alive|be here|wake up); cease to exist; stop existing
+    want|like to ~ sleep ~ (forever|and never); sleep forever; want out of ~ life
+    hope|wish|like|want|pray|love|praying ~~ not|never ~ wake up; asleep|sleep ~ not|never ~ wake up; never wake up; do not wake up
+    not|never waking up; death ~ would be ~ relief|release|easier|peaceful|welcome; dying ~ would be ~ relief|easier|release
+    ask|pray|beg|wish|want|praying|asking ~ god|lord|jesus|him to ~ take me; god ~ take me; lord ~ take me
+    look forward to ~ dying|death; welcome death; waiting to die; want it to kill me; hope it kills me
+    hope|wish|pray ~~ hits|hit|kills|kill|crash|crashes|ran|run me|over; i am already dead inside and want`,
+};
+
+/** Where "not" is part of what is said, so that another "not" must not be looked for. */
+const NOT_LIVING: Expression = {
+  name: "not-living",
+  kinds: ["suicide"],
+  level: "moderate",
+  intendable: true,
+  deniable: false,
+  phrases: phrases`
+    not|never ~ want to ~ (live|exist|be alive|keep living); not|never ~ want to wake up
+    not ~ want to be (here|around|on this earth|on this planet|in this world) ~ anymore|longer; not ~ want to be alive; not wanting|wanna to be here|alive|live|around|exist
+    not ~ want to (continue|go on|carry on|keep going) (anymore|with life|living); not|never wanting to live|wake|exist; rather not be alive|here|exist
+    not ~ want this life anymore; do not want life; not ~ wish to live|exist; not ~ feel like (living|being alive|existing)
+    not ~ want to see ~ tomorrow|birthday|christmas|morning; not sure ~ want to (live|be alive|be here)
+    not know ~~ want to ~ (live|be alive|be here|keep going); not know why|if|how ~ i should ~ live|alive
+    not ~ care if|whether i ~ live|die|dead|wake|survive; not mind|care ~ if ~~ (die|died|dead|wake up|kill me|killed me|hit me|run over|ran me over)
+    not mind ~ (dying|being dead|not waking); would not ~ mind|care ~~ hit|killed|crash|crashed ~ me
+    can not|no ~ go on (anymore|living|any longer); can not live (anymore|another day); can not do life anymore; can not do this life
+    can not ~ be here anymore; can not keep living; can not bear|stand|face (living|being alive|to live|another day)
+    no|any|see ~ point ~ (living|going on|life|being here|being alive|continuing); no point anymore
+    what ~ point ~ (living|life|going on|being here|being alive|waking up|existing); why am i ~ still ~ (alive|here for)
+    no|not ~ reason ~ to ~ (live|be alive|go on|be here|stay alive|continue living|exist|wake up); reasons to stay|live ~ run|running out
+    nothing ~ to live for; no one to live for; nothing ~ keeps|keeping me here|alive; no will to live; lost ~ will to live; no future for me; not see ~ future ~ me
+    life ~ not worth it; life ~ worth nothing; not ~ worth (living|being alive)
+    tired|sick|exhausted|done of|with (living|life|being alive|existing|existence|this world|breathing); had enough of life|living; over living; fed up with living
+    better off|happier|better|easier without me; better off if i; better ~ if i ~ (not here|gone|dead|not around|never born|not exist|disappear|died)
+    world|everyone|family|kids|they|everybody ~~ better ~ without me
+    (nobody|no one|would anyone|would anybody|will anyone|who) ~ miss|notice|care if|when|that|once i ~ (gone|dead|die|died|disappear|disappeared|not here)
+    (nobody|no one|would anyone) ~ miss me; not|never ~ be missed; no one|nobody would cry if i; nobody would cry if i
+    not be a|anyone problem|burden ~ longer|anymore; not be a|anyone ~ problem|burden ~~ much longer; not be|going to be here|around|alive ~ much longer|tomorrow
+    one more day and i|then ~ done; not ~ make it to|through|past ~ night|tomorrow|weekend|christmas|thirty|spring|summer
+    easy ~ step ~ would be; easy ~ would be to ~ (jump|swerve|step off|let go of the wheel|drive off|drive into|end it|end everything|overdose)
+    done living; hate being alive; hate that i ~ (woke up|alive|wake up); disappointed|sad|angry|upset|mad ~~ (woke up|wake up|still alive)
+    no longer ~ want to ~ (live|be here|be alive|exist)`,
+};
+
+/** Decided, prepared, or with the means at hand. */
+const PLAN: Expression = {
+  name: "suicide-plan",
+  kinds: ["suicide"],
+  level: "high",
+  settled: "low",
+  phrases: phrases`
+    {pills} ~~ counted|stockpiled|hoarded|stashed|lined; count|counted|stockpile|hoard|stash|stockpiling|hoarding|saved|saving|line|lined|collect|collecting ~ {pills}
+    noose; rope ~ tied|tree|beam|garage|closet|ceiling|neck; tie|tied ~ rope|sheet|belt|cord ~ neck|beam; rope around my neck; loaded gun ~ me|bed|drawer|hand|next|beside|lap|mouth|table|head; load|loaded the gun|pistol; gun is loaded
+    
+    plan to ~ die|kill|end|overdose|jump|hang; have|got|made a plan ~ to|for ~ kill|die|end|suicide; know ~ how i ~ would|will|am ~ (do it|die|kill myself)
+    plan|planned|planning my ~ (suicide|death); planned out ~ suicide|death|how; picked|pick|chose|set a|the ~ date|day|method|spot|place to|for ~ (die|do it|suicide|kill myself|end it)
+    this (is|will be) my last ~ (night|message|goodbye|birthday|christmas|words|day alive|day here|day on); last day|night on ~ earth; last day|night alive; by the time you read|see|get this; when you ~ read this ~~ gone|dead
+    will not be alive|breathing; will be dead|gone by|tomorrow|tonight|soon|before|when; i will be dead
+    suicide|goodbye note|letter|letters|notes|video; write|wrote|written|writing|typed|left|leaving ~ goodbye ~ letter|note|letters|notes|video|message; wrote|written|typed my note
+    goodbye cruel world; goodbye world; goodbye everyone|everybody|forever; decided to ~ (die|end it|end my life|end everything|kill myself); decided that i ~ will|am ~ (die|kill myself|end it|end my life); made up my mind ~ (die|end it|end my life|kill myself)
+    tonight is|will be the night; going to do it tonight|tomorrow|today|now; do it tonight; i have the means; ready to die|go tonight
+    i am going|planning|about|ready to ~ jump|overdose|od; plan|planning to ~ overdose|od; have|got|bought ~ enough {pills} to; enough {pills} to ~ kill|die|end
+    see you on the other side; do not try to find|stop|save me; it will ~ be over tonight|tomorrow`,
+};
+
+export const SUICIDE: readonly Expression[] = [
+  ACT,
+  NAMED,
+  WISH,
+  NOT_LIVING,
+  PLAN,
+  {
+    name: "weapon-at-self",
+    kinds: ["suicide"],
+    level: "high",
+    phrases: phrases`gun|pistol|barrel|knife|blade to|in|at|against my ~ head|mouth|temple|chin|throat|wrist|wrists`,
+  },
+  {
+    name: "other-suicide",
+    kinds: ["suicide"],
+    level: "moderate",
+    intendable: true,
+    about: "other",
+    phrases: phrases`
+      kill|hang|shoot|drown|poison|end|off {herself}; end|take|ending|taking her|his|their own? life
+      her|his|their ~ suicide attempt; her|his|their suicide ~ plan|note|thoughts`,
+  },
+  {
+    name: "life-like-this",
+    kinds: ["suicide"],
+    level: "low",
+    deniable: false,
+    settled: "nothing",
+    ownOnly: true,
+    phrases: phrases`
+      not ~ want to live|go on like this; can not|not ~ go on|live like this; can not go on; no point in|to anything|it; what is the point (anymore|of it all|of anything|of any of it|of trying)
+      burden to|on everyone|everybody|them|my|others|people|family; am a burden; such a burden; feel like a burden; being a burden; want (it all|everything) to ~ stop|end|over; want it|this to be over; want to give up on life; give up on life; giving up on life
+      no way out; see no|any way out; want to be gone; not ~ want to be here; no hope left; passive ideation`,
+  },
+];

@@ -1,0 +1,117 @@
+import { phrases, problem } from "../problem.ts";
+
+export const EATING = [
+  problem({
+    id: "eating",
+    label: "eating disorders",
+    personal: true,
+    names: phrases`
+      eating disorder*; disordered eating; anorexi*; bulimi*; binge eating; binge*; arfid;
+      orthorexi*; health at every size; haes; intuitive eating; trastorno* alimenti*; atracones;
+      food and body
+    `,
+    says: phrases`
+      make|made|making myself ~ sick|throw|vomit|puke;
+      throw* up ~ after|meals|eat*|food|dinner|what|everything|on purpose|eating;
+      vomit ~ after|eat*|meals; puk* ~ after; purg*; laxative*; diet pills; binge*;
+      eat* ~~ until ~ hurt|sick|hurts|burst|stuffed;
+      eat* ~ in secret|secretly|night|alone|hiding; hid*|hiding ~ food|wrappers|eating; wrappers;
+      can not stop eating; eat* ~ everything ~ fridge|cupboard|house|sight|kitchen;
+      whole ~ packet|pack|box|tub|cake|loaf|pizza|fridge; lose control ~ food|eat*;
+      out of control ~ food|eat*; control* ~ food|eat*|what i eat;
+      not ~ eat* ~ anything|all|properly|enough|days|breakfast|since|much|dinner|lunch;
+      stop* eating; starv*; restrict*; skip* ~ meals|meal|lunch|dinner|breakfast|food;
+      fast* ~~ days|weight|food|calories|eat*;
+      count* ~ calorie|calories|almonds|macros|bite|bites; calorie*;
+      weigh* ~ myself|food|times|every|daily;
+      scale|scales ~ number|day|morning|times|every|decides|says|runs|mood; the scale; too fat;
+      so fat; i am fat; feel fat; fat ~ eat*|feel*;
+      lose ~ weight ~ more|obsess*|can|enough|never|keep; goal weight;
+      terrified ~ gain*|weight|food|fat; scared ~ gain*|weight|food|eat*;
+      afraid ~ gain*|food|fat|weight; gain* weight; food ~ is ~ enemy|control|all|only;
+      think* about food ~ {always}|day|time|constant*; food ~ all i think; food rules;
+      safe foods; bad foods; clean eating ~ obsess*|rules|gone; guilt* ~ eat*|food|after|meal;
+      earn ~ food|dinner|meal|eat*;
+      exercis* ~ burn|off|eat*|hours|compensate|compulsive*|punish*;
+      burn off ~ what|everything|calories; gym ~ twice|three|punish|burn|hours;
+      period* ~ stopped|stop|gone|lost; hair ~ falling ~~ eat*|weight;
+      eat* in front of ~ people|others|anyone|family; chew* and spit*; comfort eating;
+      emotional eating; eat my feelings; eat ~ when ~ sad|stressed|upset|bored|lonely;
+      diet* ~ since|whole life|all my life|yo|again|start;
+      eat* ~~ until i ~ can not ~ breathe|move; eat* standing up;
+      every monday ~ start|diet|again; start ~ again|over ~ monday; then monday; keto;
+      weight watchers; the shot ~ weight|worked|diet; ozempic|wegovy|mounjaro; every diet;
+      diet* ~ work* ~ until|till; hid* ~ wrappers; coffee and ~ a? ~ salad; good all day ~~ then;
+      get* ~ her|him|them|my daughter|my son ~ eat*; will not eat;
+      not eat* ~ dinner|lunch|anything|with|meals;
+      given|gave up ~ meat|bread|carbs|sugar|dairy|gluten ~ then|and;
+      weigh* ~ her|his|every ~ food|herself|himself|bite|gram*; has not weighed;
+      cuts ~ food|grapes|everything ~ tiny|small|pieces|four; getting ~ smaller|thinner|skinnier;
+      so thin; bones ~ show*|see|stick*; runs ~ in place|at night ~~ eat|room|calories;
+      being healthy ~~ eat*|faint*|meals; faint* ~ school|practice|not eat*|gym;
+      hair ~ falling out; fear of ~ food|fat|gaining|eating; food ~ diary|scale|rules;
+      gym ~~ eat*|burn*|calories; salad ~ only|just|again;
+      drive through|thru ~ alone|secret|hide*|night|twice; pantry ~ night|lock*|stand*;
+      fridge ~ night|midnight|light|stand*|raid*;
+      throw* up ~ shower|bathroom|on purpose|run water;
+      run the ~ shower|tap|water ~ hear|sick|throw; knuckles|teeth ~ vomit*|throw*|acid|dentist;
+      pool ~ kids|without ~ body|size|planning|suit; my size; disgusting ~ eat*|after|food;
+      shame ~ eat*|food; bring* ~ food ~ up; food ~ back up; bringing food up;
+      what i ~ weigh|burned|ate; what ~ weigh ~ what ~ burned;
+      because of a ~ bagel|cookie|bread|pizza|cake|donut|sandwich|slice;
+      ran ~ miles ~~ bagel|cookie|dinner|ate|eat*|calories|pizza;
+      miles ~~ because ~ ate|bagel|eat*|cookie|cake; the toilet ~~ mirror|after|eat*|food|meal*;
+      mirror and the toilet; finger*|hand down my throat; spit ~ out ~ food;
+      jeans ~~ mirror|fit*|weigh*|zip*|roommate*; size ~ zero|two|0|2|4; gain* ~ pound*|weight;
+      pounds ~ lost|gain*|more|down; weigh* in; body check*;
+      hungry ~ ignore*|proud|good|all the time; feel* ~ hungry ~ strong|proud|safe|clean;
+      eat in front of people; leave the table; in the bathroom after ~ dinner|meals|eat*;
+      nothing but ~ lettuce|rice cakes|coffee|apples; apple ~ a day|only; cut ~ water;
+      before ~ taking|take ~ my shirt off; back teeth;
+      lunch is ~ gum|coffee|water|nothing|an apple; gum for ~ lunch|breakfast|dinner;
+      run the tap; so nobody hears ~~ bathroom|tap|throw|sick;
+      after ~ eight|nine|ten ~ it is ~ everything;
+      day ~ decided by my ~ stomach|weight|scale|belly;
+      protein ~ only|weigh*|macros|shake* ~ meal|instead
+    `,
+    hints: phrases`
+      food; weight; diet*; eating; calories; meals; skinny; thin; hungry; appetite; body; salad;
+      wrappers; pantry; fridge; bread; fat; thinner; size; fast; weigh*; calorie; burned; bagel;
+      jeans; toilet; mirror; gym; miles; pounds; eat; ate; hunger; dinner; kitchen; sugar;
+      snacks; cookies; throw* up; numbers; stomach; portion*; vegan; healthy; clean; teeth; gum;
+      tap; dentist; shirt; lake; pool; lunch; muscles; abs
+    `,
+  }),
+  problem({
+    id: "body-image",
+    label: "body image",
+    personal: true,
+    names: phrases`
+      body image; body dysmorphi*; bdd; body shame; body acceptance; body neutrality;
+      body and self image; appearance concerns
+    `,
+    says: phrases`
+      {hate} ~ my|own ~ body|face|nose|stomach|legs|thighs|skin|looks|belly|arms|appearance;
+      {hate} ~ how|way i look; {hate} ~ looking|look ~ mirror|photos|myself;
+      mirror ~ {hate}|avoid*|cry*|hours|disgust*|can|cover*|check*|ugly|stand|look;
+      avoid* ~ mirror|mirrors|photos|pictures|beach|pool; disgusted ~ my|body|myself|look; ugly;
+      my ~ nose|face|jaw|skin|hair ~ wrong|ugly|disgusting|deformed|huge|crooked;
+      cover ~ up ~ body|baggy|clothes|summer|arms|scars; baggy clothes;
+      swimsuit|bikini|bathing|swimming;
+      take ~ shirt|clothes off ~~ front|lights|ashamed|partner|can; lights off;
+      compare* my ~ body|looks|face; not ~ let ~ see ~ body|naked|undressed;
+      not ~ pretty|attractive|thin|good looking|muscular enough;
+      too ~ small|skinny|big ~ muscles|muscle|body|arms; plastic surgery; filler|fillers;
+      filters ~ selfies|instagram|photos; selfies; mirror ~ covered|turned|towel;
+      hoodie ~ summer|always|hide; will not swim; not ~ swim ~ years; delete ~ photos;
+      not ~ in photos; hide ~ photos|behind; gym ~ hours|muscle|bigger|twice ~ enough|small|look;
+      too ~ hairy|short|tall|flat|wide;
+      my ~ chest|hips|teeth|ears|chin|eyes ~ hate|fix|wrong|surgery|obsess*;
+      a body ~ only ~ lights
+    `,
+    hints: phrases`
+      my body; appearance; instagram; overweight; ashamed of my ~ body|weight|skin; =looks;
+      shirt; lake; abs; jeans; stomach; mirror*
+    `,
+  }),
+] as const;

@@ -1,0 +1,183 @@
+import { phrases, problem } from "../problem.ts";
+
+export const LIFE = [
+  problem({
+    id: "perinatal",
+    label: "pregnancy, birth and infertility",
+    names: phrases`
+      perinatal; postpartum; postnatal; post partum|natal; antenatal; prenatal; pregnan*;
+      infertil*; fertility; ivf; iui; miscarr*; baby blues; birth trauma; stillb*;
+      new mom|mum|mother|parent|parents|dad|father; ppd; ppa; maternal; embarazo; embarazada;
+      posparto; maternity; trying to conceive; ttc; surrogacy; matrescence; abortion
+    `,
+    says: phrases`
+      had ~ a|our|my|the ~ baby; gave birth; since ~ baby|birth|she|he was born;
+      after ~ baby|birth ~ came|was|born?; baby ~ is ~ weeks|months|old|born|here|cry*|crying;
+      weeks|months old; months|weeks postpartum; newborn; not ~ bond* ~ baby|him|her|with|my;
+      look* at ~ baby|him|her ~ nothing|feel; breastfeed*; nursing ~ baby; nap* ~ baby;
+      mother* group; c section; cesarean; emergency section;
+      labour|labor ~ traumatic|hours|went|ward|room; nicu; tests ~ negative; negative ~ test;
+      egg|eggs|embryo|embryos ~ retrieval|transfer*|freez*|donor|fail*|count|left;
+      transfer|cycle|round ~ failed|fail*|ivf; failed ~ cycle|transfer|round; baby shower*;
+      can not ~ get|be ~ pregnant; try* ~ for a baby; try* to get pregnant; try* to conceive;
+      clinic ~~ injections|eggs|embryo*; injections ~ belly|clinic|hormone*|every; due ~ date|in;
+      trimester; expecting ~ baby|first|second|twins|our; lost ~ pregnan*;
+      heartbeat ~ no|stopped|gone; scan ~ no|heartbeat;
+      thoughts|pictures|picture|images ~~ drop*|hurt*|shak*|throw* ~ baby|him|her|newborn;
+      drop* ~ baby; i am a mother now; maternity leave; motherhood ~ not|what|hard; i ~ pregnant;
+      wife|partner|girlfriend ~ pregnant; new baby; first baby; second baby; third baby;
+      the baby; enjoy every ~ minute|moment; minding someone ~ else*; someone ~ else* baby;
+      like a babysitter; baby ~ cry* ~~ i ~ cry|freeze|nothing|shake;
+      do not ~ love ~ baby|him|her ~ yet|enough|like;
+      regret ~ baby|becoming|having ~ mother|kids|him|her?; latch*;
+      formula ~ guilt*|failed|fail*; sleep when ~ baby;
+      up ~ every ~ two|three hours ~ feed*|baby; rage ~ baby|husband|postpartum|crying;
+      scared to be alone with ~ baby|him|her; alone with ~ baby ~~ scared|afraid|panic;
+      check* ~ baby ~ breath*; breathing ~ check* ~ baby|times|night; sids;
+      birth ~~ emergency|blood|hemorrhag*|scared|die|dying|forceps|alone;
+      they ~ rushed ~ baby|me|him|her; almost died ~ birth|labor|labour|delivery; preemie;
+      premature; follicle*; hormone shots; two week wait; chemical pregnancy; ectopic;
+      nursery ~ empty|door|closed|painted; empty nursery; negative again; not pregnant ~ again;
+      another period; period came; everyone ~ is ~ pregnant;
+      sister|friend|coworker ~ announced|pregnant ~~ cry*|can|jealous|hate; announce* ~ pregnan*;
+      baby names; stopped trying; donor eggs|sperm; adoption ~ fell through|waiting|match;
+      wish ~ i ~ never had ~ baby|kids|him|her;
+      seven|six|five|eight|three|four|two|7|6|5|8|3|4|2 weeks old; months old;
+      the test said ~ yes|positive|no; test ~ said yes;
+      positive ~ test ~~ then|gone|not|bleeding; counting weeks; weeks of babies;
+      stop counting weeks; that is the third ~ time|one|loss|miscarriage?;
+      he|she is ~ two|three|four|five|six|seven|eight|nine|ten weeks ~ old?; weeks old ~ and;
+      letting go of the ~ stroller|pram|baby; stroller ~ river|road|stairs|hill|street;
+      those flashes; never sleep even when ~ he|she;
+      due in ~ march|april|may|june|july|august|september|october|november|december|january|february|weeks;
+      bled; bleeding ~ pregnan*|again|weeks|stopped; nursery is ~ painted|empty|ready|closed;
+      nobody for it; body let ~ us|me down ~ twice|again; at least ~ you ~ can|have|know;
+      people ~ saying at least; i am ~ weeks ~ pregnant|along?; weeks and the ~ last|first;
+      the last one ended with; walk back into ~ hospital|labor|delivery; alarms and ~ people;
+      emergency ~ birth|section|delivery
+    `,
+    hints: phrases`
+      baby; hormones; birth; infant; bottle ~ feed*; mother in law; kicks; motherhood; test;
+      yes ~ days; stroller; crib; nursery; weeks old; feed*; milk; ultrasound; heartbeat; clinic;
+      embryo*; womb; labor; midwife; diaper*; bump; period; conceive; weeks; delivery; hospital;
+      alarms; painted; twice; at least
+    `,
+  }),
+  problem({
+    id: "transitions",
+    label: "work and life changes",
+    names: phrases`
+      life ~ transition*|changes|crossroads|coach*;
+      career ~ change|changes|transition|counsel*|crossroads|decision*; transition|transitions;
+      quarter life; midlife; mid life; crossroads; retire*; adjustment; existential;
+      meaning and purpose|identity; life stages; finding purpose; aging; job loss; empty nest;
+      young adult|adults|adulthood
+    `,
+    says: phrases`
+      lost my ~ job|business|position|house; laid off; fired|made redundant; redundan*;
+      unemploy*; out of work; quit ~ my ~ job; leave|leaving my ~ job|career|company;
+      change ~ career|careers|jobs; wrong ~ career|job|life;
+      not ~ know ~ what ~ want|do ~ with? ~ life|career|job|myself|next|my?;
+      no idea what ~ want|do; what ~ do with ~ my|the rest ~ life; not ~ know ~ who i am;
+      who i am ~ anymore|without|now|outside; who am i; lost ~ myself; feel* lost; i am lost;
+      stuck ~ life|rut|place|job|career; feel* stuck; crossroad*;
+      turning ~ 30|40|50|60|thirty|forty|fifty|sixty;
+      turned ~ 30|40|50|60|thirty|forty|fifty|sixty; since i ~ retired|graduated|moved;
+      just ~ moved|graduated|retired;
+      moved ~ to? ~ city|state|town|across|new|here|for ~~ no|not|know|friends|alone|lonely;
+      new city; kids ~ left ~ home|house|college; last ~ kid|child ~ left|college;
+      graduat* ~~ no idea|lost|now|what|job; dropped out;
+      drop* out of ~ college|university|school; friends ~ all|are ~ married|kids|ahead|settled;
+      meaning ~ of? life; is this it; is this all; big decision; big change; starting over;
+      start over; new chapter; next chapter; second act; sold ~ company|business|house;
+      company ~ closed|folded|failed|sold; military ~ to? civilian;
+      leaving the ~ army|military|navy; after ~ divorce ~~ who|start*|now|alone; laid me off;
+      eliminated ~ my? position|job|role; my position ~ eliminated|gone|cut;
+      let go ~ from ~ job|work|company; they let me go; severance; outplacement;
+      find out ~ who i|if i ~ am; find out if i am ~ anyone; find ~ myself ~ again;
+      know who ~ has been living|i am; living my life; who am i ~ on|without|if|now;
+      not ~ know what ~ next|now|comes; what now; now what; what is next;
+      last ~ kid|child|one|daughter|son ~ left ~ for? ~ college|home;
+      house is ~ quiet|empty ~~ kids|left|since; since ~ kids ~ left; retirement;
+      since i retired; first year ~ retired|out|after; sold my ~ business|company|practice|farm;
+      lost my ~ purpose|identity|title|direction;
+      supposed to be ~ further|married|ahead|someone|doing;
+      should have ~ by now ~~ figured|career|kids|house; by my age; everyone my age;
+      all my friends ~ are ~ married|ahead|buying|having;
+      living in my ~ parents|childhood ~ basement|house|room|bedroom; back with my parents;
+      moved back ~ in? ~ home|parents; thirty ~ next|this|soon;
+      grad school ~ quit|leave|drop*|hate; dissertation;
+      med school ~ quit|leave|drop*|fail*|hate; switch* ~ majors; changed ~ majors;
+      wrong ~ major; gap year; relocat*; moved for ~ his|her|job|work;
+      new ~ job ~~ alone|lost|wrong|scared|fraud; divorc* ~~ who|start*|single|alone|now;
+      stand in ~ kitchen ~ like; on autopilot ~ years; crossroads;
+      should i ~ quit|move|change|take ~ job|career|offer|promotion;
+      offer ~ another city|abroad|move|decide; sold the ~ company|business|house|practice|farm;
+      nowhere to be; nobody needs me; if nobody ~ needs me; who i am if|without;
+      wake up ~ and there is ~ nowhere|nothing; nothing on the ~ calendar; rest of my life;
+      passed over ~ again|for; failed ~ classes|semester|out;
+      do not want to be a ~ doctor|lawyer|engineer|teacher|nurse|banker ~ anymore|any more|now;
+      everyone moved ~ away|on|to; old room; my old ~ room|bedroom; momentum;
+      find out what ~ i ~ would|do|want ~ do; what i would do if; nobody were watching
+    `,
+    hints: phrases`
+      change; decision*; future; career; direction; stuck; lost; identity; =job;
+      college|university|uni; semester; exams; thesis; purpose; roommate; my twenties; sold;
+      company; retire*; empty; calendar; options; path; graduate*; degree; major;
+      thirty|forty|fifty; chapter; choose; choice; needed; restart; freedom; city; stickers;
+      old room; cities; everyone else; watching; now what
+    `,
+  }),
+  problem({
+    id: "immigration",
+    label: "immigration and living between cultures",
+    lasting: true,
+    names: phrases`
+      immigra*; refugee*; asylum; undocumented; daca; acculturat*; expat*; first generation;
+      second generation; children of immigrants; visa; green card; inmigra*; deport*; bicultural;
+      international student*; diaspora; homesick*; migrant*|migration
+    `,
+    says: phrases`
+      came ~ to ~ this country|us|usa|america|states|here ~ from|when|years|alone|with|at;
+      moved here ~ from; moved ~ to ~ us|usa|america|states;
+      since ~ i|we ~ came|moved|arrived ~ here|country; my ~ country; back home; home country;
+      where i come from;
+      left ~ my|our ~ country|family|parents|kids|children ~ behind|there|back|in;
+      {family} ~ still ~ in? ~ mexico|india|china|nigeria|syria|venezuela|honduras|ukraine|brazil|philippines|guatemala|back;
+      border; papers ~ no|not|without|have; no papers; without papers;
+      ice ~ raid|came|took|agents|fear|scared|knock; knock ~ door; two worlds;
+      between two ~ worlds|cultures|countries; neither ~ here nor; not ~ american enough;
+      too american; accent; english ~ not ~ good|first; my english;
+      translat* ~ for ~ parents|mother|family|everyone|them;
+      immigrant ~ parents|family|daughter|son|kid|child|mother;
+      strict ~ asian|african|indian|latino|immigrant ~ parents; send* money ~ home|back|family;
+      war ~ back|home|country|fled|ukraine|syria; fled; flee; new country; this country;
+      green card; work permit; family ~ far|ocean; hearing ~ asylum|immigration|court;
+      lawyer ~ visa|papers|immigration|asylum; h1b; work visa;
+      visa ~ expires|denied|tied|job|lose;
+      left ~ my ~ kids|son|daughter|children|mother|husband|wife ~ there|behind|with|in;
+      left behind; video call* ~ mother|family|home|kids; time zone* ~ mother|family|home;
+      funeral ~ could not ~ go|travel|home|fly;
+      could not ~ go|travel|fly ~ home ~ funeral|when|buried;
+      miss ~ my ~ country|home|language|food|people|village; foreigner;
+      outsider ~ here|country|language; i ~ do not ~ belong ~ here or there|anywhere|either;
+      too ~ indian|mexican|chinese|korean|african ~ for|here; too foreign; smuggl*;
+      coyote ~ border|crossed|paid; crossed the ~ border|desert|river;
+      detention ~ center|months|border|ice;
+      deport* ~ husband|father|brother|mother|afraid|scared;
+      status ~ expires|legal|immigration|papers; citizenship; sponsor ~ visa|family;
+      translate for; she ~ say|take|talk ~ not understand here; not understand here;
+      was|were|got sent back ~ to|in|last|february|to mexico?;
+      sent back ~ to|in ~ mexico|guatemala|honduras|country|january|february|march|april|may|june|july|august|september|october|november|december;
+      {partner}|{parent} ~ sent back; parents ~ gave up everything; bring us here;
+      brought us here; came here ~ with nothing|for|so; bring me here;
+      how i talk ~ ashamed|accent; ashamed how i talk; both languages;
+      knock ~ door ~ agents|ice|scared
+    `,
+    hints: phrases`
+      culture; abroad; homeland; foreign*; my language; my country; visa; overseas; sent back;
+      border; here; papers; embassy; flight home; translate*; accent; country; village;
+      languages; talk; english; mexico; ashamed
+    `,
+  }),
+] as const;

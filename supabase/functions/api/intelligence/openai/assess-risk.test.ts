@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Behaviour } from "../../../../tests/fake-openai/behaviour.ts";
+import { type FakeOpenAi, startFakeOpenAi } from "../../../../tests/fake-openai/server.ts";
+import { assessRisk } from "./assess-risk.ts";
+import { createModelClient, createOpenAi } from "./client.ts";
+
+let fake: FakeOpenAi;
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+});
+afterAll(() => fake.stop());
+beforeEach(() => fake.reset());
+
+const read = (text: string, question?: string) => {
+  const openai = createOpenAi({
+    apiKey: fake.apiKey,
+    baseUrl: fake.baseUrl,
+    model: "gpt-6-luna",
+    timeoutMs: 5_000,
+    riskTimeoutMs: 300,
+  });
+  const texts = [question === undefined ? { text } : { text, question }];
+  return assessRisk(createModelClient(openai, "gpt-6-luna", "person"), 300, texts);
+};
+const answer = (level: string, kinds: string[]): Behaviour => ({
+  kind: "answer",
+  value: { level, kinds },
+});
+
+describe("the model's reading of risk", () => {
+  it("decides level and kinds; the words and the resources are ours", async () => {
+    fake.behave("risk", answer("high", ["suicide", "suicide"]));
+    const safety = await read("I have the pills here.");
+    expect(safety).toMatchObject({
+      level: "high",
+      kinds: ["suicide"],
+      message: expect.stringMatching(/\S/),
+    });
+    expect(JSON.stringify(safety?.resources)).toContain("tel:988");
+    expect(fake.faults).toEqual([]);
+  });
+
+  it("is nothing where the model sees nothing", async () => {
+    expect(await read("I sleep badly.")).toBeNull();
+  });
+
+  it("sends a short answer together with its question", async () => {
+    await read("Sometimes.", "Any thoughts of not wanting to live?");
+    expect(JSON.parse(fake.requests[0]?.input ?? "{}")).toEqual({
+      texts: [{ question: "Any thoughts of not wanting to live?", text: "Sometimes." }],
+    });
+  });
+
+  it.each<Behaviour>([
+    answer("moderate", []),
+    answer("terrible", ["suicide"]),
+    answer("high", ["boredom"]),
+    { kind: "server-error" },
+    { kind: "hang" },
+  ])("is given up after one attempt when the model shows %j", async (behaviour) => {
+    fake.behave("risk", behaviour);
+    await expect(read("I have the pills here.")).rejects.toMatchObject({ name: "ModelError" });
+    expect(fake.requests).toHaveLength(1);
+  });
+});

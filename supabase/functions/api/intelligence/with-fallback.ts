@@ -1,0 +1,41 @@
+import { graver } from "../../../../shared/src/contracts/safety.ts";
+import { kindOf, log } from "../lib/log.ts";
+import type { Intelligence } from "./intelligence.ts";
+
+const fellBack = (call: string) => (error: unknown) =>
+  log("warn", "engine_fell_back", { call, kind: kindOf(error) });
+
+/**
+ * An engine that may fail, backed by one that does not: what the first cannot do the second does,
+ * and each result says which of them made it. For safety both are heard and the graver counts.
+ */
+export function withFallback(primary: Intelligence, offline: Intelligence): Intelligence {
+  async function first<T>(
+    call: string,
+    asked: Promise<T>,
+    otherwise: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await asked;
+    } catch (error) {
+      fellBack(call)(error);
+      return otherwise();
+    }
+  }
+
+  return {
+    engine: primary.engine,
+    rank: (input) => {
+      if (input.candidates.length === 0) return offline.rank(input);
+      return first("rank", primary.rank(input), () => offline.rank(input));
+    },
+    profileClient: (answers) =>
+      first("profileClient", primary.profileClient(answers), () => offline.profileClient(answers)),
+    assessRisk: async (texts) => {
+      const known = await offline.assessRisk(texts);
+      // Nothing the model says could make it graver, and the person should not wait for it.
+      if (known?.level === "high") return known;
+      return graver(known, await first("assessRisk", primary.assessRisk(texts), async () => null));
+    },
+  };
+}

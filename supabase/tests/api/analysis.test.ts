@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AssessmentQuestion } from "../../../shared/src/contracts/assessment.ts";
+import { TherapistsAnswer } from "../../../shared/src/contracts/therapists.ts";
+import { call, ok, refused } from "./support/api.ts";
+import { analyze, questions, readyProfile, responsesTo, SLEEPLESS } from "./support/assessment.ts";
+import { operatorSql } from "./support/database.ts";
+import { givenPerson, newGuest } from "./support/people.ts";
+
+let sql: Awaited<ReturnType<typeof operatorSql>>;
+let asked: AssessmentQuestion[];
+beforeAll(async () => {
+  sql = await operatorSql();
+  asked = await questions();
+});
+afterAll(() => sql.end());
+
+const first = () => asked[0]?.id ?? "";
+const answersOf = (id: string) =>
+  sql`select question_id, question, answer, source, original_question_id
+      from public.client_responses where user_id = ${id} order by question_id`;
+
+describe("POST /api/analyze-responses", () => {
+  it("recommends a therapist of the directory with reasons that quote the client", async () => {
+    const person = await givenPerson(sql);
+    const { recommendation, engine, safety, message } = await analyze(responsesTo(asked), person);
+    expect({ engine, safety }).toEqual({ engine: "offline", safety: null });
+    expect(message).toMatch(/\S/);
+    const { therapists } = await ok(TherapistsAnswer, call("therapists?limit=100"));
+    const ids = therapists.map(({ id }) => id);
+    expect(ids).toContain(recommendation?.id);
+    expect(recommendation?.alternatives).toHaveLength(2);
+    const three = [recommendation?.id, ...(recommendation?.alternatives ?? []).map(({ id }) => id)];
+    expect(new Set(three).size).toBe(3);
+    expect(ids).toEqual(expect.arrayContaining(three));
+    expect(recommendation?.caveat).toMatch(/\S/);
+    const quotes =
+      recommendation?.factors.flatMap(({ client }) => (client ? [client.quote] : [])) ?? [];
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) {
+      expect(Object.values(responsesTo(asked)).some((text) => text.includes(quote))).toBe(true);
+    }
+  });
+
+  it("keeps answers and recommendation, and makes the profile in the background", async () => {
+    const person = await givenPerson(sql);
+    const responses = responsesTo(asked);
+    const { recommendation } = await analyze(responses, { ...person, userId: person.id });
+    const profile = await readyProfile(person);
+    expect(profile.recommendation).toEqual(recommendation);
+    expect(profile.engine).toBe("offline");
+    expect(profile.personalityProfile).toMatch(/\S/);
+    expect(profile.analysisResults?.matchScore).toBe(recommendation?.matchScore);
+    expect(
+      Object.fromEntries(profile.responses.map(({ questionId, answer }) => [questionId, answer])),
+    ).toEqual(responses);
+    const rows = await sql`select engine from public.recommendations where user_id = ${person.id}`;
+    expect(rows).toEqual([{ engine: "offline" }]);
+  });
+
+  it("keeps each answer once when the same analysis is asked for twice at once", async () => {
+    const person = await givenPerson(sql);
+    const responses = responsesTo(asked);
+    const both = await Promise.all([1, 2].map(() => analyze(responses, person)));
+    expect(both[0]?.recommendation).toEqual(both[1]?.recommendation);
+    expect(await answersOf(person.id)).toHaveLength(asked.length);
+    await readyProfile(person);
+  });
+
+  it("recommends to a visitor and keeps nothing of it", async () => {
+    const before = await sql`select count(*) from public.recommendations`;
+    const { recommendation } = await analyze({ [first()]: SLEEPLESS }, { userId: "guest_1" });
+    expect(recommendation?.id).toMatch(/\S/);
+    expect(await sql`select count(*) from public.recommendations`).toEqual(before);
+  });
+
+  it("works for a guest as for an account", async () => {
+    const guest = await newGuest();
+    await analyze(responsesTo(asked), guest);
+    expect((await readyProfile(guest)).responses).toHaveLength(asked.length);
+  });
+
+  it("says when the answers speak of danger, read with their questions", async () => {
+    const { safety, recommendation } = await analyze({
+      [first()]: SLEEPLESS,
+      [asked[1]?.id ?? ""]: "I have been thinking about ending my life.",
+    });
+    expect(safety).toMatchObject({ level: expect.stringMatching(/moderate|high/) });
+    expect(recommendation).not.toBeNull();
+  });
+
+  it("keeps nothing at all when one of the questions does not exist", async () => {
+    const person = await givenPerson(sql);
+    const body = { responses: { [first()]: "Yes.", [crypto.randomUUID()]: "No." } };
+    await refused(call("analyze-responses", { body, token: person.token }), 404);
+    expect(await answersOf(person.id)).toEqual([]);
+  });
+});
+
+describe("GET /api/therapists", () => {
+  it("gives the directory by name, a page at a time", async () => {
+    const all = await ok(TherapistsAnswer, call("therapists"));
+    expect(all.total).toBe(all.therapists.length);
+    expect(all.total).toBeGreaterThanOrEqual(24);
+    const pages = await Promise.all(
+      [0, 10].map((offset) => ok(TherapistsAnswer, call(`therapists?limit=10&offset=${offset}`))),
+    );
+    expect(pages.flatMap(({ therapists }) => therapists)).toEqual(all.therapists.slice(0, 20));
+  });
+
+  it.each(["limit=0", "limit=101", "limit=x", "offset=-1", "limit=1e1", "offset=1;drop"])(
+    "refuses ?%s",
+    async (query) => {
+      await refused(call(`therapists?${query}`), 400);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AssessmentQuestion } from "../../../shared/src/contracts/assessment.ts";
+import { call, refused } from "./support/api.ts";
+import { process, profileOf, questions, readyProfile, SLEEPLESS } from "./support/assessment.ts";
+import { operatorSql } from "./support/database.ts";
+import { givenPerson } from "./support/people.ts";
+
+let sql: Awaited<ReturnType<typeof operatorSql>>;
+let asked: AssessmentQuestion[];
+beforeAll(async () => {
+  sql = await operatorSql();
+  asked = await questions();
+});
+afterAll(() => sql.end());
+
+const first = () => asked[0]?.id ?? "";
+const _answersOf = (id: string) =>
+  sql`select question_id, question, answer, source, original_question_id
+      from public.client_responses where user_id = ${id} order by question_id`;
+
+describe("GET /api/client-profile/{userId}", () => {
+  it("shows a person all that is kept", async () => {
+    const person = await givenPerson(sql);
+    await process(first(), SLEEPLESS, person);
+    expect(await profileOf(person)).toEqual({
+      userId: person.id,
+      firstName: "Ann",
+      lastName: "Example",
+      email: person.email,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      responses: [
+        {
+          id: expect.any(String),
+          questionId: first(),
+          question: asked[0]?.text,
+          answer: SLEEPLESS,
+          source: "assessment",
+          inferred: false,
+          updatedAt: expect.any(String),
+        },
+      ],
+      personalityProfile: null,
+      analysisResults: null,
+      status: "none",
+      engine: null,
+      recommendation: null,
+    });
+  });
+});
+
+describe("GET /api/generate-client-profile/{userId}", () => {
+  it("makes the profile from the answers there are, and anew from later ones", async () => {
+    const person = await givenPerson(sql);
+    const generate = () => call(`generate-client-profile/${person.id}`, { token: person.token });
+    await process(first(), SLEEPLESS, person);
+    expect(await generate()).toMatchObject({
+      status: 200,
+      body: { success: true, status: "ready" },
+    });
+    const before = await profileOf(person);
+    expect(before).toMatchObject({
+      status: "ready",
+      engine: "offline",
+      analysisResults: { matchScore: 0 },
+    });
+    await process(first(), "My mother died in March and I cannot stop crying.", person);
+    expect(await generate()).toMatchObject({ status: 200 });
+    expect((await profileOf(person)).personalityProfile).not.toBe(before.personalityProfile);
+  });
+
+  it("asks for answers first", async () => {
+    const { id, token } = await givenPerson(sql);
+    const sentence = await refused(call(`generate-client-profile/${id}`, { token }), 409);
+    expect(sentence).toContain("answer the assessment first");
+  });
+
+  it("makes one profile of two calls at once", async () => {
+    const person = await givenPerson(sql);
+    await process(first(), SLEEPLESS, person);
+    const both = await Promise.all(
+      [1, 2].map(() => call(`generate-client-profile/${person.id}`, { token: person.token })),
+    );
+    for (const { status } of both) expect([200, 202]).toContain(status);
+    expect((await readyProfile(person)).status).toBe("ready");
+  });
+
+  it("starts anew what a crash left behind, and leaves alone what is under way", async () => {
+    const person = await givenPerson(sql);
+    await process(first(), SLEEPLESS, person);
+    const generatingSince = (minutes: number) => sql`
+      update public.client_profiles
+      set status = 'generating', generation_started_at = now() - make_interval(mins => ${minutes})
+      where user_id = ${person.id}`;
+    const generate = () => call(`generate-client-profile/${person.id}`, { token: person.token });
+    await generatingSince(1);
+    expect(await generate()).toMatchObject({ status: 202, body: { status: "generating" } });
+    await generatingSince(3);
+    expect(await generate()).toMatchObject({ status: 200, body: { status: "ready" } });
+  });
+
+  it("may be asked for sixty times an hour", async () => {
+    const { id, token } = await givenPerson(sql);
+    const calls = Array.from({ length: 61 }, () =>
+      call(`generate-client-profile/${id}`, { token }),
+    );
+    const states = (await Promise.all(calls)).map(({ status }) => status);
+    expect(states.filter((status) => status === 429)).toHaveLength(1);
+    const limited = await call(`generate-client-profile/${id}`, { token });
+    await refused(Promise.resolve(limited), 429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ResponsesRequest } from "./request.ts";
+
+interface RankData {
+  answers: { question: string; answer: string }[];
+  therapists: { key: string; name: string; specialty: string }[];
+}
+
+/** A passage of a text that can stand in quotation marks: its first words, without any of its own. */
+const passage = (text: string) =>
+  text
+    .replace(/["“”„«»]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .split(" ")
+    .slice(0, 8)
+    .join(" ");
+
+/** What a careful model would answer, made of the request's own data and nothing else. */
+export function goodAnswer({ format, input }: ResponsesRequest): unknown {
+  switch (format.name) {
+    case "ranking":
+      return ranking(JSON.parse(input));
+    case "personality_profile":
+      return profile(JSON.parse(input));
+    case "risk":
+      return { level: "none", kinds: [] };
+    default:
+      throw new Error(`no good answer is known for ${format.name}`);
+  }
+}
+
+function ranking({ answers, therapists }: RankData) {
+  const said = passage(answers[0]?.answer ?? "");
+  return {
+    matches: therapists.slice(0, 3).map(({ key, name, specialty }, index) => ({
+      therapist: key,
+      matchReasoning: `You wrote "${said}". ${name} works on exactly this: "${passage(specialty)}".`,
+      difference: index === 0 ? "" : `${name} sets another focus: "${passage(specialty)}".`,
+    })),
+    caveat: "Ask about openings in the evening before you book.",
+  };
+}
+
+function profile({ answers }: Pick<RankData, "answers">) {
+  return {
+    paragraphs: answers
+      .slice(0, 3)
+      .map(({ answer }) => `What you told us begins like this: "${passage(answer)}".`),
+    tags: ["model profile", "in your words"],
+    summary: `You came here with this: "${passage(answers[0]?.answer ?? "")}".`,
+  };
+}
