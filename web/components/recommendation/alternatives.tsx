@@ -1,0 +1,31 @@
+import type { Alternative } from "@rapport/shared/contracts/recommendation.ts";
+import { TherapistFacts } from "@/components/recommendation/therapist-facts.tsx";
+import { Card } from "@/components/ui/card.tsx";
+
+/** The therapists worth meeting besides the first, and in what each differs. */
+export function Alternatives({ alternatives }: { alternatives: readonly Alternative[] }) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section aria-labelledby="alternatives" className="flex flex-col gap-4">
+      <h2 id="alternatives" className="text-2xl">
+        {alternatives.length === 1 ? "One more to consider" : "Two more to consider"}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {alternatives.map((therapist) => (
+          <li key={therapist.id} className="flex">
+            <Card className="flex w-full flex-col gap-3">
+              <h3 className="text-xl">{therapist.name}</h3>
+              {therapist.difference && (
+                <p className="font-semibold text-clay">{therapist.difference}</p>
+              )}
+              <p>{therapist.matchReasoning}</p>
+              <div className="mt-auto border-t border-line pt-4">
+                <TherapistFacts therapist={therapist} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Engine } from "@rapport/shared/contracts/primitives.ts";
+import type { Recommendation } from "@rapport/shared/contracts/recommendation.ts";
+import { MessageCircleQuestion } from "lucide-react";
+import { useId } from "react";
+import { Alternatives } from "@/components/recommendation/alternatives.tsx";
+import { EngineNote } from "@/components/recommendation/engine-note.tsx";
+import { FactorList } from "@/components/recommendation/factor-list.tsx";
+import { TherapistFacts } from "@/components/recommendation/therapist-facts.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { Paragraphs } from "@/components/ui/paragraphs.tsx";
+
+interface RecommendationCardProps {
+  recommendation: Recommendation;
+  /** Which engine wrote the reasons; null when it is not known. */
+  engine: Engine | null;
+  /** The question an answer was given to, where the page knows it. */
+  questionText?: (questionId: string) => string | undefined;
+}
+
+/** The recommended therapist: who it is, why, what speaks for it, what to ask, and who else. */
+export function RecommendationCard({
+  recommendation,
+  engine,
+  questionText,
+}: RecommendationCardProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-8">
+      <Card aria-labelledby={id} className="flex flex-col gap-7">
+        <div className="flex flex-col gap-3">
+          <p className="text-sm font-semibold text-clay">Recommended for you</p>
+          <h2 id={id} className="text-3xl">
+            {recommendation.name}
+          </h2>
+          <TherapistFacts therapist={recommendation} />
+        </div>
+
+        <div className="flex flex-col gap-3">
+          <h3 className="text-xl">Why you’ll work well together</h3>
+          <Paragraphs text={recommendation.matchReasoning} />
+        </div>
+
+        {recommendation.factors.length > 0 && (
+          <div className="flex flex-col gap-3">
+            <h3 className="text-xl">What was weighed</h3>
+            <FactorList
+              factors={recommendation.factors}
+              therapistName={recommendation.name}
+              questionText={questionText}
+            />
+          </div>
+        )}
+
+        {recommendation.caveat && (
+          <div className="flex gap-3 rounded-md bg-sunk px-4 py-4">
+            <MessageCircleQuestion
+              aria-hidden="true"
+              className="mt-0.5 size-5 shrink-0 text-clay"
+            />
+            <div>
+              <h3 className="font-semibold">Worth asking before you start</h3>
+              <p>{recommendation.caveat}</p>
+            </div>
+          </div>
+        )}
+        <EngineNote engine={engine} />
+      </Card>
+      <Alternatives alternatives={recommendation.alternatives} />
+    </div>
+  );
+}

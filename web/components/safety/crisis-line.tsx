@@ -1,0 +1,27 @@
+/**
+ * The quiet line of help that stands on every page where a person types or speaks about themselves.
+ * Its words are `CRISIS_LINE`, with the numbers as links.
+ */
+export function CrisisLine() {
+  const link =
+    "inline-flex min-h-6 items-center font-semibold text-ink underline underline-offset-2";
+  return (
+    <aside aria-label="Crisis support" className="bg-sunk text-sm text-ink-soft">
+      <p className="mx-auto w-full max-w-5xl px-4 py-2 sm:px-6">
+        In crisis?{" "}
+        <a href="tel:988" className={link}>
+          Call
+        </a>{" "}
+        or{" "}
+        <a href="sms:988" className={link}>
+          text 988
+        </a>{" "}
+        (US), free, 24/7. In immediate danger{" "}
+        <a href="tel:911" className={link}>
+          call 911
+        </a>
+        .
+      </p>
+    </aside>
+  );
+}

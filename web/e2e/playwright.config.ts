@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium unless told otherwise: the browser that Playwright would download is not needed. */
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+/** A sandbox needs rights that root in a container does not have; small shared memory makes tabs crash. */
+const args = ["--no-sandbox", "--disable-dev-shm-usage"];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  globalSetup: "./global-setup.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [["list"]],
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "en-US",
+    launchOptions: { executablePath, args },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: "mobile",
+      grep: /@narrow/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

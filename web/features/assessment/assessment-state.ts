@@ -1,0 +1,132 @@
+import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
+import type { Engine } from "@rapport/shared/contracts/primitives.ts";
+import type { Recommendation } from "@rapport/shared/contracts/recommendation.ts";
+import { graver, needsPause, type Safety } from "@rapport/shared/contracts/safety.ts";
+
+/** What the analysis ended with; nobody may fit, and then `message` says so. */
+export interface Outcome {
+  recommendation: Recommendation | null;
+  message: string;
+  engine: Engine;
+  safety: Safety | null;
+}
+
+/**
+ * Where a person stands. `paused`: their words call for more than a match; the next question, the
+ * analysis or the finished `outcome` waits until they choose to go on.
+ */
+export type Step =
+  | { name: "answering" }
+  | { name: "sending" }
+  | { name: "analysing" }
+  | { name: "paused"; safety: Safety; outcome: Outcome | null }
+  | { name: "complete"; outcome: Outcome };
+
+/** `aboutAnswer`: something to put right in the answer, in place of something that did not work. */
+export interface AssessmentAlert {
+  text: string;
+  aboutAnswer: boolean;
+}
+
+export interface AssessmentState {
+  index: number;
+  /** Question id to what stands in its box, sent or not. */
+  answers: Readonly<Record<string, string>>;
+  step: Step;
+  alert: AssessmentAlert | null;
+  /** What the person has been shown and chose to go on from: not stopped for a second time. */
+  acknowledged: Safety | null;
+}
+
+export type AssessmentEvent =
+  | { type: "typed"; questionId: string; text: string }
+  | { type: "went back" }
+  | { type: "refused"; index: number; alert: string }
+  | { type: "submitted" }
+  | { type: "sent"; safety: Safety | null }
+  | { type: "analysed"; outcome: Outcome }
+  | { type: "failed"; alert: string }
+  | { type: "went on" }
+  | { type: "stayed" }
+  | { type: "dismissed the alert" }
+  | { type: "started over" };
+
+export const FRESH: AssessmentState = {
+  index: 0,
+  answers: {},
+  step: { name: "answering" },
+  alert: null,
+  acknowledged: null,
+};
+
+/** Whether a pause for `safety` would only repeat one that the person has been through. */
+function isAcknowledged(acknowledged: Safety | null, safety: Safety): boolean {
+  if (acknowledged === null || graver(acknowledged, safety) !== acknowledged) return false;
+  return safety.kinds.every((kind) => acknowledged.kinds.includes(kind));
+}
+
+function acknowledge(acknowledged: Safety | null, safety: Safety): Safety {
+  const kinds = new Set([...(acknowledged?.kinds ?? []), ...safety.kinds]);
+  return { ...(graver(acknowledged, safety) ?? safety), kinds: [...kinds] };
+}
+
+/** After an answer has arrived: the next question, or the analysis after the last. */
+function advance(state: AssessmentState, questions: readonly AssessmentQuestion[]) {
+  return state.index < questions.length - 1
+    ? { ...state, index: state.index + 1, step: { name: "answering" } as const }
+    : { ...state, step: { name: "analysing" } as const };
+}
+
+/** Answers a person's deed or a server's word with the next state; pure. */
+export function reduce(
+  state: AssessmentState,
+  event: AssessmentEvent,
+  questions: readonly AssessmentQuestion[],
+): AssessmentState {
+  switch (event.type) {
+    case "typed":
+      return {
+        ...state,
+        answers: { ...state.answers, [event.questionId]: event.text },
+        alert: null,
+      };
+    case "went back":
+      return { ...state, index: Math.max(0, state.index - 1), alert: null };
+    case "refused":
+      return { ...state, index: event.index, alert: { text: event.alert, aboutAnswer: true } };
+    case "submitted":
+      return { ...state, step: { name: "sending" }, alert: null };
+    case "sent":
+      return needsPause(event.safety)
+        ? { ...state, step: { name: "paused", safety: event.safety, outcome: null } }
+        : advance(state, questions);
+    case "analysed": {
+      const { outcome } = event;
+      const pause =
+        needsPause(outcome.safety) && !isAcknowledged(state.acknowledged, outcome.safety);
+      return pause && outcome.safety !== null
+        ? { ...state, step: { name: "paused", safety: outcome.safety, outcome } }
+        : { ...state, step: { name: "complete", outcome } };
+    }
+    case "failed":
+      return {
+        ...state,
+        step: { name: "answering" },
+        alert: { text: event.alert, aboutAnswer: false },
+      };
+    case "went on": {
+      if (state.step.name !== "paused") return state;
+      const { safety, outcome } = state.step;
+      const gone = { ...state, acknowledged: acknowledge(state.acknowledged, safety) };
+      return outcome === null
+        ? advance(gone, questions)
+        : { ...gone, step: { name: "complete", outcome } };
+    }
+    case "stayed":
+      return { ...state, step: { name: "answering" } };
+    case "dismissed the alert":
+      return { ...state, alert: null };
+    case "started over":
+      return FRESH;
+  }
+}

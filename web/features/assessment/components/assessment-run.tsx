@@ -1,0 +1,56 @@
+import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
+import { useAssessment } from "../use-assessment.ts";
+import { useViewTop } from "../use-view-top.ts";
+import { AssessmentFrame } from "./assessment-frame.tsx";
+import { Completion } from "./completion.tsx";
+import { QuestionView } from "./question-view.tsx";
+import { SafetyPause } from "./safety-pause.tsx";
+
+/** The assessment with questions to ask: one of them, a pause, or what came of it. */
+export function AssessmentRun(props: { questions: readonly AssessmentQuestion[] }) {
+  const [state, assessment] = useAssessment(props.questions);
+  const { questions } = assessment;
+  const { step, index } = state;
+  const question = questions[index];
+  useViewTop(step.name === "paused" || step.name === "complete" ? step.name : question?.id);
+  const waitingFor = step.name === "sending" || step.name === "analysing" ? step.name : null;
+
+  if (step.name === "complete") {
+    return (
+      <AssessmentFrame width="wide">
+        <Completion
+          outcome={step.outcome}
+          questions={questions}
+          onStartOver={assessment.startOver}
+        />
+      </AssessmentFrame>
+    );
+  }
+  return (
+    <AssessmentFrame>
+      {step.name === "paused" ? (
+        <SafetyPause
+          safety={step.safety}
+          onGoOn={() => void assessment.goOn()}
+          onStay={assessment.stay}
+        />
+      ) : (
+        question !== undefined && (
+          <QuestionView
+            key={question.id}
+            question={question}
+            number={index + 1}
+            of={questions.length}
+            answer={state.answers[question.id] ?? ""}
+            alert={state.alert}
+            waitingFor={waitingFor}
+            onType={(text) => assessment.type(question.id, text)}
+            onPrevious={assessment.goBack}
+            onSubmit={() => void assessment.submit()}
+            onDismissAlert={assessment.dismissAlert}
+          />
+        )
+      )}
+    </AssessmentFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  AnalyzeResponsesAnswer,
+  type AssessmentQuestion,
+} from "@rapport/shared/contracts/assessment.ts";
+import { Safety } from "@rapport/shared/contracts/safety.ts";
+import * as z from "zod/mini";
+import { type AssessmentState, FRESH } from "./assessment-state.ts";
+
+const Outcome = z.pick(AnalyzeResponsesAnswer, {
+  recommendation: true,
+  message: true,
+  engine: true,
+  safety: true,
+});
+
+/** Who wrote a draft: an account or a guest. Null: a visitor who was neither yet. */
+export const DraftOwner = z.nullable(z.object({ id: z.string(), isGuest: z.boolean() }));
+export type DraftOwner = z.infer<typeof DraftOwner>;
+
+/** The assessment as the browser keeps it through a reload: version, owner, and what was written. */
+export const Draft = z.object({
+  version: z.literal(1),
+  owner: DraftOwner,
+  questionId: z.nullable(z.string()),
+  answers: z.record(z.string(), z.string()),
+  acknowledged: z.nullable(Safety),
+  outcome: z.nullable(Outcome),
+});
+export type Draft = z.infer<typeof Draft>;
+
+const hasAnswer = (answers: AssessmentState["answers"], id: string) =>
+  (answers[id] ?? "").trim() !== "";
+
+/** Whether anything in the state would be missed after a reload. */
+export function isWorthKeeping(state: AssessmentState): boolean {
+  return state.step.name === "complete" || Object.values(state.answers).some((text) => text !== "");
+}
+
+export function draftOf(
+  state: AssessmentState,
+  questions: readonly AssessmentQuestion[],
+  owner: DraftOwner,
+): Draft {
+  return {
+    version: 1,
+    owner,
+    questionId: questions[state.index]?.id ?? null,
+    answers: { ...state.answers },
+    acknowledged: state.acknowledged,
+    outcome: state.step.name === "complete" ? state.step.outcome : null,
+  };
+}
+
+/**
+ * The state that a draft stands for, with the questions of today. Answers to questions that are gone
+ * are dropped, the others kept; nobody is put behind a question that still waits for an answer.
+ */
+export function stateOf(
+  draft: Draft | null,
+  questions: readonly AssessmentQuestion[],
+): AssessmentState {
+  if (draft === null) return FRESH;
+  const answers: Record<string, string> = {};
+  for (const { id } of questions) {
+    const text = draft.answers[id];
+    if (text !== undefined) answers[id] = text;
+  }
+  const state = { ...FRESH, answers, acknowledged: draft.acknowledged };
+  if (draft.outcome !== null)
+    return { ...state, step: { name: "complete", outcome: draft.outcome } };
+  const left = questions.findIndex(({ id }) => id === draft.questionId);
+  const open = questions.findIndex(({ id }) => !hasAnswer(answers, id));
+  const furthest = open === -1 ? questions.length - 1 : open;
+  return { ...state, index: Math.max(0, left === -1 ? furthest : Math.min(left, furthest)) };
+}
+
+/**
+ * Whether a draft may be shown to, and go on as the draft of, the person here now. What a visitor or
+ * a guest wrote goes along when they register or log in; what an account wrote is for nobody else.
+ */
+export function mayRead(owner: DraftOwner, now: DraftOwner): boolean {
+  if (owner === null) return true;
+  if (now === null) return owner.isGuest;
+  return owner.id === now.id || owner.isGuest;
+}

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+
+export function FindTherapistCard() {
+  return (
+    <Card tone="accent" aria-labelledby="find-therapist" className="flex flex-col gap-4">
+      <h2 id="find-therapist" className="text-xl">
+        Find Your Perfect Therapist
+      </h2>
+      <p className="text-white/90">How can we help you today?</p>
+      <Button asChild variant="secondary">
+        <Link to="/natural-matchmaker" className="focus-visible:outline-white">
+          Start a Session
+        </Link>
+      </Button>
+    </Card>
+  );
+}
