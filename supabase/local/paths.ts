@@ -9,7 +9,6 @@ export const paths = {
   web: fromHere("../../web"),
   webDist: fromHere("../../web/dist"),
   bootstrap: fromHere("bootstrap.sql"),
-  liteDatabase: fromHere("auth/lite-database.sql"),
   migrations: fromHere("../migrations"),
   seed: fromHere("../seed.sql"),
   function: fromHere("../functions/api/index.ts"),

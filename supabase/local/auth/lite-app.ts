@@ -24,7 +24,9 @@ export interface LiteApp {
   close(): Promise<void>;
 }
 
+/** Type numbers of Postgres. */
 const TIMESTAMPTZ = 1184;
+const JSONB = 3802;
 
 /**
  * Embeds Supabase's own Auth and REST on a database that the bootstrap and the migrations made.
@@ -42,6 +44,15 @@ export async function createLiteApp(options: LiteOptions): Promise<LiteApp> {
           from: [TIMESTAMPTZ],
           serialize: (value: string) => value,
           parse: isoTimestamp,
+        },
+        // It hands JSON over as text already; the driver would encode that text once more, and a
+        // function would be given one long string in place of an object.
+        jsonb: {
+          to: JSONB,
+          from: [JSONB],
+          serialize: (value: unknown) =>
+            typeof value === "string" ? value : JSON.stringify(value),
+          parse: JSON.parse,
         },
       },
     },

@@ -31,7 +31,6 @@ export async function applyBootstrap(sql: Sql): Promise<void> {
 async function startSteps(): Promise<PreparationStep[]> {
   return [
     { name: "auth schema", sql: getAuthSchemaSql() },
-    { name: "auth differences", sql: await readFile(paths.liteDatabase, "utf8") },
     { name: "bootstrap", sql: await readFile(paths.bootstrap, "utf8") },
   ];
 }

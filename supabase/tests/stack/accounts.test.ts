@@ -173,6 +173,27 @@ it("answers an error that the database raises with its own code and words", asyn
   expect(error).toMatchObject({ code: "P0002", message: "question_not_found" });
 });
 
+it("hands JSON to the database as it was sent, in rows and in functions", async () => {
+  const admin = service(stack);
+  const insights = [{ insightText: "“quoted”", relevance: null, source: "unknown" }];
+  const { data } = await admin
+    .from("therapists")
+    .insert({ name: "Grace Example", insights_applied: insights, analysis_details: { depth: [1] } })
+    .select("insights_applied, analysis_details");
+  expect(data).toEqual([{ insights_applied: insights, analysis_details: { depth: [1] } }]);
+
+  const { id } = await signUp(stack);
+  const { error } = await admin.rpc("record_recommendation", {
+    p_user_id: id,
+    p_answers: { "an unknown question": "an answer" },
+    p_recommendation: null,
+    p_engine: "offline",
+    p_source: "assessment",
+  });
+  // The object was read: it is the question in it that is not known.
+  expect(error).toMatchObject({ code: "P0002", message: "question_not_found" });
+});
+
 it("prints no address, token or word of anybody", async () => {
   const { email } = await signUp(stack);
   expect(stack.output()).not.toContain(email);
