@@ -22,6 +22,18 @@ test("the line for a crisis is in sight from the start, with links for a phone",
   ]);
 });
 
+test("the line for a crisis stays in sight on a small screen, at the end of a long page too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await new AssessmentPage(page).open();
+  await page.getByText("is an internal development prototype").scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(page.getByRole("complementary", { name: "Crisis support" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test("words of despair are met with help before the next question, and the person chooses to go on", async ({
   page,
 }) => {

@@ -10,13 +10,13 @@ export function Alternatives({ alternatives }: { alternatives: readonly Alternat
       <h2 id="alternatives" className="text-2xl">
         {alternatives.length === 1 ? "One more to consider" : "Two more to consider"}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))]">
         {alternatives.map((therapist) => (
           <li key={therapist.id} className="flex">
             <Card className="flex w-full flex-col gap-3">
               <h3 className="text-xl">{therapist.name}</h3>
               {therapist.difference && (
-                <p className="font-semibold text-clay">{therapist.difference}</p>
+                <p className="font-medium text-clay">{therapist.difference}</p>
               )}
               <p>{therapist.matchReasoning}</p>
               <div className="mt-auto border-t border-line pt-4">

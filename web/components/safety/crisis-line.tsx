@@ -1,12 +1,13 @@
 /**
  * The quiet line of help that stands on every page where a person types or speaks about themselves.
- * Its words are `CRISIS_LINE`, with the numbers as links.
+ * Its words are `CRISIS_LINE`, with the numbers as links. It stays in sight however far a page is
+ * scrolled; `styles.css` keeps what has the focus from hiding behind it.
  */
 export function CrisisLine() {
   const link =
     "inline-flex min-h-6 items-center font-semibold text-ink underline underline-offset-2";
   return (
-    <aside aria-label="Crisis support" className="bg-sunk text-sm text-ink-soft">
+    <aside aria-label="Crisis support" className="sticky top-0 z-20 bg-sunk text-sm text-ink-soft">
       <p className="mx-auto w-full max-w-5xl px-4 py-2 sm:px-6">
         In crisis?{" "}
         <a href="tel:988" className={link}>
