@@ -51,6 +51,8 @@ begin
   end if;
   select * into found_question from private.answered_question(new.question_id);
   if found then
+    -- As the catalogue writes it: an id in capitals is the same question.
+    new.question_id := found_question.id::text;
     new.contribution_question_id := found_question.id;
     new.question := found_question.question;
   elsif tg_op = 'INSERT' then

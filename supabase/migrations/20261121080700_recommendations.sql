@@ -66,9 +66,9 @@ begin
   -- In the order of the ids, so that two calls for one client wait for each other instead of
   -- blocking each other. An answer that is there already keeps its time.
   insert into public.client_responses (user_id, question_id, answer, source)
-  select p_user_id, given.key, given.value, p_source
+  select distinct on (lower(given.key)) p_user_id, given.key, given.value, p_source
   from jsonb_each_text(p_answers) as given
-  order by given.key
+  order by lower(given.key), given.key
   on conflict (user_id, question_id, source) do update
     set answer = excluded.answer, inferred = false, reasoning = null
     where client_responses.answer <> excluded.answer;

@@ -14,9 +14,9 @@ export interface Allowances {
   signInAddress: Allowance;
   /** New accounts, a network address. */
   register: Allowance;
-  /** Answers sent, an account; without one, a network address. */
+  /** Answers sent, an account; ten times as many from an address without one. */
   answer: Allowance;
-  /** Analyses asked for, an account; without one, a network address. */
+  /** Analyses asked for, an account; ten times as many from an address without one. */
   analyze: Allowance;
   /** Profiles asked for, an account. */
   generate: Allowance;
@@ -100,8 +100,8 @@ const Environment = z.object({
   OPENAI_TIMEOUT_MS: z._default(milliseconds(120_000), 20_000),
   OPENAI_RISK_TIMEOUT_MS: z._default(milliseconds(30_000), 3_000),
   RATE_LIMIT_SIGN_IN_EMAIL: z._default(allowance, { limit: 10, windowSeconds: 900 }),
-  RATE_LIMIT_SIGN_IN_ADDRESS: z._default(allowance, { limit: 300, windowSeconds: 900 }),
-  RATE_LIMIT_REGISTER: z._default(allowance, { limit: 300, windowSeconds: 3600 }),
+  RATE_LIMIT_SIGN_IN_ADDRESS: z._default(allowance, { limit: 1000, windowSeconds: 900 }),
+  RATE_LIMIT_REGISTER: z._default(allowance, { limit: 1000, windowSeconds: 3600 }),
   RATE_LIMIT_ANSWER: z._default(allowance, { limit: 1000, windowSeconds: 3600 }),
   RATE_LIMIT_ANALYZE: z._default(allowance, { limit: 100, windowSeconds: 3600 }),
   RATE_LIMIT_GENERATE: z._default(allowance, { limit: 60, windowSeconds: 3600 }),

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AssessmentQuestion } from "../../../shared/src/contracts/assessment.ts";
 import { TherapistsAnswer } from "../../../shared/src/contracts/therapists.ts";
 import { call, ok, refused } from "./support/api.ts";
-import { analyze, questions, readyProfile, responsesTo, SLEEPLESS } from "./support/assessment.ts";
+import {
+  analyze,
+  process,
+  profileOf,
+  questions,
+  readyProfile,
+  responsesTo,
+  SLEEPLESS,
+} from "./support/assessment.ts";
 import { operatorSql } from "./support/database.ts";
 import { givenPerson, newGuest } from "./support/people.ts";
 
@@ -55,6 +63,21 @@ describe("POST /api/analyze-responses", () => {
     ).toEqual(responses);
     const rows = await sql`select engine from public.recommendations where user_id = ${person.id}`;
     expect(rows).toEqual([{ engine: "offline" }]);
+  });
+
+  it("says at once that the profile is being made, so that a page can wait for it", async () => {
+    const person = await givenPerson(sql);
+    await analyze(responsesTo(asked), person);
+    expect(["generating", "ready"]).toContain((await profileOf(person)).status);
+    await readyProfile(person);
+  });
+
+  it("keeps one answer a question, however the question's id is written", async () => {
+    const person = await givenPerson(sql);
+    const responses = { [first()]: "Lower.", [first().toUpperCase()]: "Lower." };
+    await analyze(responses, person);
+    await process(first().toUpperCase(), "Upper.", person);
+    expect(await answersOf(person.id)).toMatchObject([{ question_id: first(), answer: "Upper." }]);
   });
 
   it("keeps each answer once when the same analysis is asked for twice at once", async () => {

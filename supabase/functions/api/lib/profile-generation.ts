@@ -1,4 +1,5 @@
-import { kindOf } from "./log.ts";
+import { inBackground } from "./background.ts";
+import { kindOf, log } from "./log.ts";
 import type { Services } from "./services.ts";
 
 /** A profile that this call alone makes now. */
@@ -29,8 +30,15 @@ export async function beginProfile(
   };
 }
 
-/** Makes a client's profile unless another call does so already; for the background. */
+/**
+ * Takes on the making of a client's profile before it returns, so that whoever asks next sees it under
+ * way, and makes it in the background. Never rejects: what it follows, a match, stands without it.
+ */
 export async function refreshProfile(services: Services, userId: string): Promise<void> {
-  const generation = await beginProfile(services, userId);
-  if (typeof generation === "object") await generation.make();
+  try {
+    const generation = await beginProfile(services, userId);
+    if (typeof generation === "object") inBackground("profile", () => generation.make());
+  } catch (error) {
+    log("error", "profile_not_begun", { user: userId, kind: kindOf(error) });
+  }
 }

@@ -20,14 +20,22 @@ export const requestSize = (): MiddlewareHandler<ApiEnv> =>
     },
   });
 
-/** Counts one use of what `name` allows `identity`; throws 429. Returns the key, to clear it. */
+/**
+ * Counts one use of what `name` allows `identity`, which stands for so many `people`; throws 429.
+ * Returns the key, to clear it.
+ */
 export async function take(
   { service, settings }: Services,
   name: keyof Allowances,
   identity: string,
+  people = 1,
 ): Promise<string> {
   const key = await sha256(`${name}:${identity}`);
-  const { allowed, retry_after } = await service.takeRateLimit(key, settings.allowances[name]);
+  const { limit, windowSeconds } = settings.allowances[name];
+  const { allowed, retry_after } = await service.takeRateLimit(key, {
+    limit: limit * people,
+    windowSeconds,
+  });
   if (!allowed) {
     throw tooMany(
       retry_after,
@@ -37,13 +45,23 @@ export async function take(
   return key;
 }
 
-/** Counts a request of this caller: against the account, or for a visitor the network address. */
+/** Many people may share one network address: a household, a campus, a carrier's gateway. */
+const PEOPLE_AN_ADDRESS = 10;
+
+/**
+ * Counts a request of this caller: against the account, or for a visitor against the network address,
+ * which may do as much as `PEOPLE_AN_ADDRESS` accounts.
+ */
 export async function takeTurn(
   services: Services,
   name: keyof Allowances,
   c: Context<ApiEnv>,
 ): Promise<void> {
   const caller = c.get("caller");
-  const address = () => clientAddress(c, services.settings.trustedProxies);
-  await take(services, name, caller.kind === "user" ? caller.id : address());
+  if (caller.kind === "user") {
+    await take(services, name, caller.id);
+    return;
+  }
+  const address = clientAddress(c, services.settings.trustedProxies);
+  await take(services, name, address, PEOPLE_AN_ADDRESS);
 }

@@ -10,7 +10,6 @@ import type { ClientAnswer } from "../intelligence/intelligence.ts";
 import { recommend } from "../intelligence/recommend.ts";
 import { type AnswersOwner, answersOwner } from "../lib/answers-owner.ts";
 import { notFound } from "../lib/api-error.ts";
-import { inBackground } from "../lib/background.ts";
 import type { ApiEnv } from "../lib/caller.ts";
 import { dataOf } from "../lib/database-errors.ts";
 import { refreshProfile } from "../lib/profile-generation.ts";
@@ -70,7 +69,7 @@ export function assessmentRoutes(services: Services) {
     if (owner.kind === "account") {
       const { id } = owner.user;
       await service.recordRecommendation(id, responses, match.recommendation, match.engine);
-      inBackground("profile", () => refreshProfile(services, id));
+      await refreshProfile(services, id);
     }
     return c.json<AnalyzeResponsesAnswer>({ success: true, ...match, safety });
   });
