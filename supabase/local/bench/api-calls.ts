@@ -7,7 +7,7 @@ import type { TestStack } from "../testing/start-stack.ts";
 export interface ApiCall {
   name: string;
   run: (user: number) => Promise<void>;
-  /** Calls that hash a password cost a hundred times the others and are made less often. */
+  /** Calls that hash a password or weigh the directory cost many times the others and are made less often. */
   slow?: true;
 }
 
@@ -90,6 +90,7 @@ export async function prepareCalls(stack: TestStack, users: number): Promise<Api
       run: async (user) => {
         await send("/api/analyze-responses", { token: account(user).token, body: { responses } });
       },
+      slow: true,
     },
     {
       name: "GET /api/client-profile/{userId}",

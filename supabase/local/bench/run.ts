@@ -25,8 +25,8 @@ async function bench(): Promise<void> {
   try {
     const rows: Row[] = [];
     for (const { name, run, slow } of await prepareCalls(stack, USERS)) {
-      const alone = await measure(1, slow ? 20 : 100, run);
-      const together = await measure(USERS, slow ? 100 : 600, run);
+      const alone = await measure(1, slow ? 20 : 60, run);
+      const together = await measure(USERS, slow ? 100 : 300, run);
       rows.push({ name, alone, together });
       process.stderr.write(`${name}\n`);
     }

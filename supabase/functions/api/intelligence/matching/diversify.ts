@@ -4,8 +4,10 @@ import { readTherapist, type TherapistReading } from "./therapist-reading.ts";
 
 /** How many points of score a full difference is worth. */
 const WORTH_OF_DIFFERENCE = 14;
+/** Less different than this is more of the same, shown only when there is nobody else. */
+const MORE_OF_THE_SAME = 0.2;
 /** An alternative has to be a real one: at least this share of the best score. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.35;
 
 /** 0 for two alike in specialty and manner, 1 for two that share nothing. */
 function difference(a: TherapistReading, b: TherapistReading): number {
@@ -47,11 +49,13 @@ export function diversify(candidates: readonly ScoredCandidate[]): ScoredCandida
   };
   const left = rest.filter(({ score }) => score >= best.score * ENOUGH);
   while (chosen.length <= ALTERNATIVES && left.length > 0) {
-    const worth = left.map(
-      (candidate) => candidate.score + WORTH_OF_DIFFERENCE * differs(candidate),
-    );
-    const [next] = left.splice(worth.indexOf(Math.max(...worth)), 1);
-    if (next) chosen.push(next);
+    const others = left.filter((candidate) => differs(candidate) >= MORE_OF_THE_SAME);
+    const pool = others.length > 0 ? others : left;
+    const worth = pool.map((one) => one.score + WORTH_OF_DIFFERENCE * differs(one));
+    const next = pool[worth.indexOf(Math.max(...worth))];
+    if (next === undefined) break;
+    left.splice(left.indexOf(next), 1);
+    chosen.push(next);
   }
   return chosen;
 }

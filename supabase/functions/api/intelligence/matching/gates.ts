@@ -17,7 +17,7 @@ export interface Gate {
 }
 
 /** Below this the first problem is a guess, and a refusal of it decides nothing. */
-const SURE = 0.45;
+const SURE = 0.6;
 /** A budget that is only named, not set as a limit, stretches by so much. */
 const STRETCH = 1.2;
 
@@ -102,7 +102,7 @@ export function gatesOf(needs: ClientNeeds): Gate[] {
   gates.push(...formatGates(needs.formats));
   if (needs.fee) gates.push(feeGate(needs.fee.most, needs.fee.must));
   const first = needs.problems.find(({ past }) => !past);
-  if (first && first.strength >= SURE) {
+  if (first?.sure && first.strength >= SURE) {
     gates.push({
       kind: "problem",
       firm: true,

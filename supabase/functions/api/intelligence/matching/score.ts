@@ -29,7 +29,7 @@ export function scoreCandidate(
     ...weighStyle(needs, reading),
     ...weighIdentity(needs, therapist, reading),
     weighModality(needs, therapist),
-    weighGoals(needs, reading),
+    ...weighGoals(needs, reading),
     weighReach(needs, therapist),
   ];
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);

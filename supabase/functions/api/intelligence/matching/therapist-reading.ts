@@ -151,6 +151,8 @@ function readStyle(parts: readonly Part[], reading: TherapistReading): void {
     for (const { term, from, to } of ofKind(part.mentions, "style")) {
       if (part.refusing.has(part.text.tokens[from]?.sentence ?? -1)) continue;
       if (isOutweighed(part, from)) continue;
+      const wholeTag = to - from + 1 === part.text.tokens.length;
+      if (part.field === "tags" && !wholeTag) continue;
       const words = part.text.tokens
         .slice(from, to + 1)
         .map((token) => token.stem)
@@ -160,7 +162,7 @@ function readStyle(parts: readonly Part[], reading: TherapistReading): void {
       heard.add(once);
       const denied = negatorBefore(part.text, from, part.covered) >= 0;
       const sign = denied ? -term.pole.pole : term.pole.pole;
-      const weight = STYLE_WEIGHT[part.field] * (term.clear ? 1 : 0.6);
+      const weight = STYLE_WEIGHT[part.field] * (term.clear ? 1 : 0.45);
       const { dimension } = term.pole;
       const known = sums.get(dimension);
       const evidence = quote(part, { from, to });
@@ -226,6 +228,17 @@ function readIdentity(parts: readonly Part[], reading: TherapistReading): void {
  * about what the therapist leaves to others counts against, and nothing in it is an instruction.
  */
 export function readTherapist(therapist: Candidate): TherapistReading {
+  const known = READ.get(therapist);
+  if (known) return known;
+  const reading = read(therapist);
+  READ.set(therapist, reading);
+  return reading;
+}
+
+/** A profile is weighed, compared and written about: it is read once. */
+const READ = new WeakMap<Candidate, TherapistReading>();
+
+function read(therapist: Candidate): TherapistReading {
   const reading: TherapistReading = {
     problems: new Map(),
     refused: new Map(),

@@ -16,7 +16,7 @@ const FAINT = 0.15;
 /** Sharpens the difference between the first problem and the rest. */
 const SHARPNESS = 1.7;
 
-const LEAST_IN_WORDS = 0.12;
+const LEAST_IN_WORDS = 0.22;
 const MOST_IN_WORDS = 0.5;
 
 /** What a therapist who works with other things brings to a problem all the same. */
@@ -68,12 +68,14 @@ function seesSuchClients(
   if (seen.length === 0) return 1;
   const wants = (id: string) => needs.populations.some((wish) => wish.wanted && wish.id === id);
   const first = needs.problems.find(({ past }) => !past);
-  const asParent =
-    first?.whose === "child" ||
-    needs.problems
-      .slice(0, 3)
-      .some((need) => WORKS_WITH_FAMILIES.has(need.id) && need.strength > 0.5);
-  if (wants("teens")) return seen.includes("teens") ? 1 : seen.includes("families") ? 0.75 : 0.45;
+  const familyFirst = needs.problems
+    .slice(0, 3)
+    .some((need) => WORKS_WITH_FAMILIES.has(need.id) && need.sure && need.strength > 0.5);
+  const asParent = first?.whose === "child" || familyFirst;
+  const isTeen = needs.populations.some(({ id, strength }) => id === "teens" && strength > 0.8);
+  if (isTeen || (wants("teens") && asParent)) {
+    return seen.includes("teens") ? 1 : seen.includes("families") ? 0.75 : 0.45;
+  }
   if (wants("couples")) {
     return seen.includes("couples") && !reading.refusedPopulations.has("couples") ? 1 : 0.5;
   }
@@ -129,18 +131,35 @@ export function weighProblems(
     client: null,
     therapist: null,
   };
-  const named = problems.map(({ need, part }): Weighed => {
+  const named: Weighed[] = [];
+  const guessed = { weight: 0, earned: 0 };
+  for (const { need, part } of problems) {
     const { value, found } = competence(need.id, reading);
-    return {
-      kind: "problem",
-      label: `Experience with ${problemOf(need.id).label}`,
-      weight: WEIGHTS.problem * shares.named * part,
-      share: Math.min(1, value) * fits,
-      client: need.evidence,
-      therapist: found?.evidence ?? null,
-    };
-  });
-  return [...named, close, open].filter(({ weight }) => weight > 0);
+    const weight = WEIGHTS.problem * shares.named * part;
+    const share = Math.min(1, value) * fits;
+    if (need.sure) {
+      named.push({
+        kind: "problem",
+        label: `Experience with ${problemOf(need.id).label}`,
+        weight,
+        share,
+        client: need.evidence,
+        therapist: found?.evidence ?? null,
+      });
+    } else {
+      guessed.weight += weight;
+      guessed.earned += weight * share;
+    }
+  }
+  const touchedOn: Weighed = {
+    kind: "problem",
+    label: "What else you touched on",
+    weight: guessed.weight,
+    share: guessed.weight === 0 ? 0 : guessed.earned / guessed.weight,
+    client: null,
+    therapist: null,
+  };
+  return [...named, touchedOn, close, open].filter(({ weight }) => weight > 0);
 }
 
 /** Who says little gets an easy start: somebody used to low mood and worry, no narrow specialist. */

@@ -26,16 +26,8 @@ const HOPES_TO_UNDERSTAND = compilePhrases(
 );
 
 /** What would be different in three months tells which way of working would get there. */
-export function weighGoals(needs: ClientNeeds, reading: TherapistReading): Weighed {
-  const weighed: Weighed = {
-    kind: "goals",
-    label: "What you hope will be different",
-    weight: WEIGHTS.goals,
-    share: UNKNOWN,
-    client: needs.goal,
-    therapist: null,
-  };
-  if (needs.goal === null) return weighed;
+export function weighGoals(needs: ClientNeeds, reading: TherapistReading): Weighed[] {
+  if (needs.goal === null) return [];
   const inward = hasPhrase(HOPES_TO_UNDERSTAND, readText(needs.goal.quote));
   const ways = inward
     ? ([
@@ -53,7 +45,16 @@ export function weighGoals(needs: ClientNeeds, reading: TherapistReading): Weigh
     .map(([dimension, pole]) => ({ found: reading.style.get(dimension), pole }))
     .filter(({ found, pole }) => found !== undefined && found.value * pole > 0.3)
     .sort((a, b) => Math.abs(b.found?.value ?? 0) - Math.abs(a.found?.value ?? 0))[0];
-  return { ...weighed, share: (1 + mean) / 2, therapist: strongest?.found?.evidence ?? null };
+  return [
+    {
+      kind: "goals",
+      label: "What you hope will be different",
+      weight: WEIGHTS.goals,
+      share: (1 + mean) / 2,
+      client: needs.goal,
+      therapist: strongest?.found?.evidence ?? null,
+    },
+  ];
 }
 
 /** The sessions' price as directories write it. */

@@ -5,6 +5,8 @@ import { UNKNOWN, WEIGHTS, type Weighed } from "./weighing.ts";
 
 /** Strong wishes on two dimensions make the manner count in full. */
 const FULL = 1.3;
+/** Below this share a therapist's manner is what the person walked away from. */
+const REPEATS_IT = 0.25;
 /** The wishes shown one by one; weaker ones are weighed with the last. */
 const SHOWN = 4;
 
@@ -20,7 +22,7 @@ function meets(wish: StyleWish, reading: TherapistReading): number {
   const found = reading.style.get(wish.dimension);
   if (found === undefined) return UNKNOWN;
   const share = (1 + wish.pole * found.value) / 2;
-  return wish.fromExperience && share < 0.4 ? 0 : share;
+  return wish.fromExperience && share < REPEATS_IT ? 0 : share;
 }
 
 /** The manner a person asked for, by how strongly; an answer without wishes weighs nothing. */

@@ -1,4 +1,5 @@
 import type { SafetyKind, SafetyLevel } from "../../../../../../shared/src/contracts/safety.ts";
+import { MORE_RISK_CASES } from "./risk-more.ts";
 
 /**
  * A text that a person might write, and what a clinician would make of it.
@@ -258,3 +259,6 @@ export const RISK_CASES: RiskCase[] = GROUPS.flatMap((group) => [
   ...casesOf(group, group.seen, false),
   ...casesOf(group, group.heldOut, true),
 ]);
+
+/** With the many that are there to work with, so that no longer half of them are held out. */
+export const ALL_RISK_CASES: RiskCase[] = [...RISK_CASES, ...MORE_RISK_CASES];

@@ -1,4 +1,8 @@
 import { TUNING_BODY_AND_HABITS } from "./tuning/body-and-habits.ts";
+import { crossroadsVignettes } from "./tuning/crossroads.ts";
+import { crossroadsPeopleVignettes } from "./tuning/crossroads-people.ts";
+import { everydayVignettes } from "./tuning/everyday.ts";
+import { everydayBodyVignettes } from "./tuning/everyday-body.ts";
 import { TUNING_MANNER } from "./tuning/manner.ts";
 import { TUNING_MIND } from "./tuning/mind.ts";
 import { TUNING_PEOPLE_AND_LIFE } from "./tuning/people-and-life.ts";
@@ -10,4 +14,8 @@ export const TUNING: Vignette[] = [
   ...TUNING_BODY_AND_HABITS,
   ...TUNING_PEOPLE_AND_LIFE,
   ...TUNING_MANNER,
+  ...everydayVignettes,
+  ...everydayBodyVignettes,
+  ...crossroadsVignettes,
+  ...crossroadsPeopleVignettes,
 ];

@@ -1,7 +1,6 @@
 import type { ClientAnswer, PersonalityProfile } from "../../intelligence.ts";
-import { weighedProblems } from "../../matching/weigh-problems.ts";
 import { wishLabel } from "../../matching/weigh-style.ts";
-import type { ClientNeeds } from "../reading/needs.ts";
+import type { ClientNeeds, ProblemNeed } from "../reading/needs.ts";
 import type { QuestionRole } from "../reading/question-role.ts";
 import { type ReadAnswer, readAnswers } from "../reading/read-answers.ts";
 import { needsOf } from "../reading/read-client.ts";
@@ -11,10 +10,21 @@ import { PLAIN_NAMES, STYLE_TAGS } from "./plain-names.ts";
 
 /** Fewer words than this in all, and the profile only says that it is early. */
 const TOO_LITTLE = 6;
+/** Weaker than this a problem is not spoken of to the person. */
+const WORTH_SAYING = 0.4;
 const TAGS_AT_LEAST = 4;
 const TAGS_AT_MOST = 8;
 /** True of everybody who answered anything. */
 const EARLY_TAGS = ["a first step", "in your own words", "more to tell", "at your own pace"];
+
+/** What the person told plainly enough to be told back; first concern first. */
+function plainProblems(needs: ClientNeeds): ProblemNeed[] {
+  const told = needs.problems.filter(
+    ({ sure, past, strength }) => sure && !past && strength >= WORTH_SAYING,
+  );
+  const quotes = new Set<string>();
+  return told.filter(({ evidence }) => !quotes.has(evidence.quote) && quotes.add(evidence.quote));
+}
 
 /** The beginning of the answer to the first question of a kind, when it says something. */
 function saidOn(answers: readonly ReadAnswer[], ...roles: QuestionRole[]): string | null {
@@ -29,20 +39,20 @@ function saidOn(answers: readonly ReadAnswer[], ...roles: QuestionRole[]): strin
 }
 
 function whatBringsYou(answers: readonly ReadAnswer[], needs: ClientNeeds, seed: string): string {
-  const [first, second] = weighedProblems(needs);
+  const [first, second] = plainProblems(needs);
   const opening = saidOn(answers, "presenting", "priority", "days", "open");
   if (first === undefined) {
     return opening
       ? `You began with ${opening}. It may be hard yet to say what it is, and that is all right: finding the words can be the first part of the work.`
       : "You are at the beginning of putting this into words, and that is all right: finding them can be the first part of the work.";
   }
-  const words = quoted(first.need.evidence.quote);
+  const words = quoted(first.evidence.quote);
   const one = oneOf(seed, [
-    `What seems to weigh most right now is ${PLAIN_NAMES[first.need.id]}. You put it as ${words}.`,
-    `At the center of what you wrote stands ${PLAIN_NAMES[first.need.id]}: ${words}.`,
+    `What seems to weigh most right now is ${PLAIN_NAMES[first.id]}. You put it as ${words}.`,
+    `At the center of what you wrote stands ${PLAIN_NAMES[first.id]}: ${words}.`,
   ]);
-  if (second === undefined || second.part < 0.15) return one;
-  return `${one} Beside it there is ${PLAIN_NAMES[second.need.id]}: ${quoted(second.need.evidence.quote)}.`;
+  if (second === undefined) return one;
+  return `${one} Beside it there is ${PLAIN_NAMES[second.id]}: ${quoted(second.evidence.quote)}.`;
 }
 
 function howItIs(answers: readonly ReadAnswer[]): string | null {
@@ -92,7 +102,9 @@ const CLOSING =
 
 function tagsOf(needs: ClientNeeds): string[] {
   const tags = [
-    ...weighedProblems(needs).map(({ need }) => PLAIN_NAMES[need.id]),
+    ...plainProblems(needs)
+      .slice(0, 4)
+      .map(({ id }) => PLAIN_NAMES[id]),
     ...needs.style
       .slice(0, 3)
       .map(({ dimension, pole }) => STYLE_TAGS[dimension][pole === 1 ? 1 : 0]),
@@ -104,10 +116,9 @@ function tagsOf(needs: ClientNeeds): string[] {
 }
 
 function summaryOf(needs: ClientNeeds): string {
-  const problems = weighedProblems(needs)
-    .filter(({ part }) => part >= 0.15)
+  const problems = plainProblems(needs)
     .slice(0, 2)
-    .map(({ need }) => PLAIN_NAMES[need.id]);
+    .map(({ id }) => PLAIN_NAMES[id]);
   const wish = needs.style[0] ? wishLabel(needs.style[0]) : null;
   if (problems.length === 0 && wish === null) {
     return "You have taken a first step and are still finding the words for what you need.";

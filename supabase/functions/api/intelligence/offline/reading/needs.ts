@@ -8,6 +8,8 @@ export interface ProblemNeed {
   id: ProblemId;
   strength: number;
   whose: Whose;
+  /** Told plainly enough to speak of it to the person; else only a guess from single words. */
+  sure: boolean;
   /** Told as over; worth knowing, but not what the person comes for. */
   past: boolean;
   evidence: ClientEvidence;

@@ -112,7 +112,10 @@ export function isDenied(
   to: number,
   covered: ReadonlySet<number>,
 ): boolean {
-  const negator = negatorBefore(text, from, covered);
+  // What spans two clauses is denied where it ends: "not on a plane for years, I am terrified".
+  let start = from;
+  while (start < to && text.tokens[start]?.clause !== text.tokens[to]?.clause) start++;
+  const negator = negatorBefore(text, start, covered);
   if (negator >= 0 && !hopesToBeRid(text, negator)) return true;
   return deniedAfter(text, to);
 }

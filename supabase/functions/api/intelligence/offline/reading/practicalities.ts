@@ -5,7 +5,6 @@ import { evidenceAt } from "./evidence.ts";
 import type { FeeWish, Wish } from "./needs.ts";
 import { negatorBefore } from "./negation.ts";
 import type { ReadAnswer } from "./read-answers.ts";
-import { cuesBySentence } from "./wish-cues.ts";
 
 const phrasesOf = (lists: Record<string, readonly string[]>) =>
   compilePhrases(
@@ -56,11 +55,8 @@ const LIVES = phrasesOf({
     "i am in",
     "we are in",
     "here in",
-    "i am from",
-    "moved to",
     "located in",
     "vivo en",
-    "from",
   ],
 });
 
@@ -83,13 +79,13 @@ const TIMES = phrasesOf({
   ],
 });
 
-const STATE_CODE = /(?:,\s*|[a-z]\s+|^|[.\n]\s*)([A-Z]{2})\b(?![A-Z'’])/g;
+const STATE_CODE = /(?:,\s*|[a-z]\s+|^|[.\n]\s*)([A-Z])\.?([A-Z])\b\.?(?![A-Z'’])/g;
 
 function readFormats(answers: readonly ReadAnswer[]): Wish[] {
   const wishes = new Map<string, Wish>();
   for (const answer of answers) {
     if (answer.role !== "practical" && answer.role !== "open") continue;
-    const cues = cuesBySentence(answer.text);
+    const { cues } = answer;
     for (const { value, from, to } of findPhrases(FORMATS, answer.text)) {
       const here = cues.get(answer.text.tokens[from]?.sentence ?? 0);
       if (answer.role === "open" && !here?.has("therapist") && !here?.has("wish")) continue;
@@ -118,11 +114,19 @@ interface Place {
   evidence: ClientEvidence | null;
 }
 
+/** Codes that shouting or a plain "I'm OK" also spells; they count only after a comma or with points. */
+const ALSO_WORDS = new Set("AL CO DE HI ID IN LA MA ME MO OH OK OR PA".split(" "));
+
+/** "OK, video is fine", "IN person": words with which answers begin. */
+const OPENS_ANSWERS = new Set("HI IN ME OH OK OR".split(" "));
+
 function codesIn(answer: ReadAnswer): string[] {
   const codes: string[] = [];
   for (const found of answer.text.source.matchAll(STATE_CODE)) {
-    const code = found[1] ?? "";
-    if (code in STATES) codes.push(code);
+    const code = `${found[1] ?? ""}${found[2] ?? ""}`;
+    const marked = found[0].includes(",") || found[0].includes(".");
+    const opens = found.index === 0 && !OPENS_ANSWERS.has(code);
+    if (code in STATES && (marked || opens || !ALSO_WORDS.has(code))) codes.push(code);
   }
   return codes;
 }
@@ -172,9 +176,8 @@ const TIGHT_BUDGET = 90;
 
 function readFee(answers: readonly ReadAnswer[]): FeeWish | null {
   for (const answer of answers) {
-    if (answer.role !== "practical" && !/[$]\s?\d|\bafford\b|\bpay\b/i.test(answer.text.source)) {
-      continue;
-    }
+    const speaksOfFees = /\b(?:afford|per session|a session|sliding scale)\b/i;
+    if (answer.role !== "practical" && !speaksOfFees.test(answer.text.source)) continue;
     if (answer.role === "past-help") continue;
     const { source } = answer.text;
     let most = 0;

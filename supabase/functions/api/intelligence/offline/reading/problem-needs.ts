@@ -164,6 +164,7 @@ export function readProblems(answers: readonly ReadAnswer[]): {
       id,
       strength: together(list) * factor * (denied && told < 2 ? 0.5 : 1),
       whose: best.whose,
+      sure: denied ? told >= 2 : told >= 1 && best.weight > 0.3,
       past: list.every((finding) => finding.past),
       evidence: evidenceAt(best.answer, best.from, best.to),
     };

@@ -2,6 +2,7 @@ import type { ClientAnswer } from "../../intelligence.ts";
 import { findMentions, type Mention } from "../taxonomy/lexicon.ts";
 import { readText, type Text } from "../text/tokens.ts";
 import { type QuestionRole, questionRole } from "./question-role.ts";
+import { type Cue, cuesBySentence } from "./wish-cues.ts";
 
 /** An answer as read: its words, what its question asked, and what the taxonomy finds in it. */
 export interface ReadAnswer {
@@ -12,6 +13,8 @@ export interface ReadAnswer {
   mentions: Mention[];
   /** Tokens that belong to a mention; a negation before the next one may reach across them. */
   covered: ReadonlySet<number>;
+  /** How each sentence speaks of therapists and wishes, by its number. */
+  cues: ReadonlyMap<number, ReadonlySet<Cue>>;
 }
 
 /** Which tokens belong to some mention. */
@@ -33,6 +36,7 @@ export function readAnswers(answers: readonly ClientAnswer[]): ReadAnswer[] {
       text,
       mentions,
       covered: coveredTokens(mentions),
+      cues: cuesBySentence(text),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { StyleWish } from "./needs.ts";
 import { negatorBefore } from "./negation.ts";
 import type { QuestionRole } from "./question-role.ts";
 import type { ReadAnswer } from "./read-answers.ts";
-import { type Cue, cuesBySentence } from "./wish-cues.ts";
+import type { Cue } from "./wish-cues.ts";
 
 /** Questions about manner: there the bare word counts ("quiet", "straight", "roots"). */
 const ABOUT_MANNER: Partial<Record<QuestionRole, readonly string[]>> = {
@@ -27,7 +27,11 @@ function flip(sign: 1 | -1): 1 | -1 {
 }
 
 /** How the answer speaks of a manner at this place; null when it does not speak of it as a wish. */
-function readingOf(answer: ReadAnswer, mention: StyleMention, cues: Set<Cue>): Reading | null {
+function readingOf(
+  answer: ReadAnswer,
+  mention: StyleMention,
+  cues: ReadonlySet<Cue>,
+): Reading | null {
   const { term, from, to } = mention;
   const denied = negatorBefore(answer.text, from, answer.covered) >= 0 || isAgainst(answer, from);
   const { role } = answer;
@@ -64,7 +68,7 @@ function readingOf(answer: ReadAnswer, mention: StyleMention, cues: Set<Cue>): R
 function ofPastHelp(
   answer: ReadAnswer,
   mention: StyleMention,
-  cues: Set<Cue>,
+  cues: ReadonlySet<Cue>,
   denied: boolean,
 ): Reading | null {
   const wishes = cues.has("wish") && !cues.has("failed");
@@ -101,7 +105,7 @@ function missesIt(answer: ReadAnswer, from: number, to: number): boolean {
   return tokens[to + 1]?.word === "missing" || tokens[from - 1]?.word === "any";
 }
 
-function emphasis(answer: ReadAnswer, mention: StyleMention, cues: Set<Cue>): number {
+function emphasis(answer: ReadAnswer, mention: StyleMention, cues: ReadonlySet<Cue>): number {
   const sentence = answer.text.tokens[mention.from]?.sentence;
   const words = answer.text.tokens.filter((token) => token.sentence === sentence);
   const end = words.at(-1)?.end ?? 0;
@@ -117,7 +121,7 @@ function emphasis(answer: ReadAnswer, mention: StyleMention, cues: Set<Cue>): nu
 export function readStyleWishes(answers: readonly ReadAnswer[]): StyleWish[] {
   const wishes = new Map<string, StyleWish & { missed: number }>();
   for (const answer of answers) {
-    const cues = cuesBySentence(answer.text);
+    const { cues } = answer;
     for (const mention of ofKind(answer.mentions, "style")) {
       const sentence = answer.text.tokens[mention.from]?.sentence ?? 0;
       const here = cues.get(sentence) ?? new Set<Cue>();
@@ -139,6 +143,9 @@ export function readStyleWishes(answers: readonly ReadAnswer[]): StyleWish[] {
   return settled([...wishes.values()].map((wish) => ({ ...wish, strength: 1 - wish.missed })));
 }
 
+/** Weaker than this a wish is a shrug. */
+const FAINT = 0.2;
+
 /** Of two opposite wishes the stronger stays, by as much as it is stronger. */
 function settled(wishes: (StyleWish & { missed: number })[]): StyleWish[] {
   const kept: StyleWish[] = [];
@@ -146,8 +153,9 @@ function settled(wishes: (StyleWish & { missed: number })[]): StyleWish[] {
     const opposite = wishes.find(
       (other) => other.dimension === wish.dimension && other.pole !== wish.pole,
     );
+    if (opposite && opposite.strength >= wish.strength) continue;
     const strength = wish.strength - (opposite?.strength ?? 0) * 0.8;
-    if (strength >= 0.12) kept.push({ ...wish, strength: Math.min(1, strength) });
+    if (strength >= FAINT) kept.push({ ...wish, strength: Math.min(1, strength) });
   }
   return kept.sort((a, b) => b.strength - a.strength || (a.dimension < b.dimension ? -1 : 1));
 }

@@ -5,12 +5,12 @@ import { evidenceAt } from "./evidence.ts";
 import type { Wish } from "./needs.ts";
 import { isDenied, negatorBefore } from "./negation.ts";
 import type { ReadAnswer } from "./read-answers.ts";
-import { type Cue, cuesBySentence } from "./wish-cues.ts";
+import type { Cue } from "./wish-cues.ts";
 
 type Reader = (
   answer: ReadAnswer,
   mention: Mention,
-  cues: Set<Cue>,
+  cues: ReadonlySet<Cue>,
 ) => Omit<Wish, "id" | "evidence"> | null;
 
 /** Keeps the strongest statement of each wish; a condition stays one. */
@@ -21,7 +21,7 @@ function collect(
 ): Wish[] {
   const wishes = new Map<string, Wish>();
   for (const answer of answers) {
-    const cues = cuesBySentence(answer.text);
+    const { cues } = answer;
     for (const mention of ofKind(answer.mentions, kind)) {
       const sentence = answer.text.tokens[mention.from]?.sentence ?? 0;
       const reading = read(answer, mention, cues.get(sentence) ?? new Set());
@@ -45,9 +45,7 @@ function speaksOfTherapist(answer: ReadAnswer, { from, to }: Mention): boolean {
   for (let i = from - 1; i >= from - 4; i--) {
     const word = tokens[i]?.word ?? "";
     if (tokens[i]?.sentence !== tokens[from]?.sentence) break;
-    if (/^(?:am|was|my|with|husband|wife|another|other|i)$/.test(word)) {
-      return word === "with" && tokens[i - 1]?.word === "comfortable";
-    }
+    if (/^(?:am|was|my|husband|wife|another|other|i)$/.test(word)) return false;
   }
   return !/^(?:from|at|in|who)$/.test(tokens[to + 1]?.word ?? "") || tokens[to + 1]?.word === "who";
 }
@@ -135,7 +133,7 @@ const readPopulation: Reader = (answer, mention) => {
   if (whose !== "self" && !young && term.id !== "couples") return null;
   const { role } = answer;
   if (role === "past-help" || role === "dealbreaker" || role === "hard-truth") return null;
-  return { wanted: true, strength: 0.7, must: false };
+  return { wanted: true, strength: whose === "self" ? 0.9 : 0.5, must: false };
 };
 
 /** The language an answer is written in, when it is one we know and not English. */

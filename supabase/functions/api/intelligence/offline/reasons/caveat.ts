@@ -51,7 +51,8 @@ function aboutFit({ therapist, factors }: ScoredCandidate): string | null {
     return `You said ${quoted(identity.client.quote)}; the profile does not speak of that, so ask ${name} directly.`;
   }
   const problem = weakest(factors, "problem", 0.4);
-  if (problem?.client) {
+  const first = factors.find((factor) => factor.kind === "problem" && factor.client);
+  if (problem?.client && problem.client.quote !== first?.client?.quote) {
     return `${name}'s profile says less about what you put as ${quoted(problem.client.quote)}: ask how often such work comes up there.`;
   }
   const style = weakest(factors, "style", 0.45);

@@ -41,20 +41,37 @@ function best(factors: readonly Factor[], kind: Factor["kind"], used: Set<string
   return found;
 }
 
-function aboutProblem({ client, therapist }: Shown, of: Candidate, seed: string): string {
+/** From this share of a problem's weight on, it is what the therapist does, not merely near it. */
+const CENTRAL = 0.7;
+
+const centralTo = ({ points, weight }: Factor) => points / weight >= CENTRAL;
+
+function aboutProblem(factor: Shown, of: Candidate, seed: string): string {
+  const { client, therapist } = factor;
   const [name, mine, own] = [givenName(of.name), quoted(client.quote), quoted(therapist.quote)];
-  const years = of.experience > 1 ? `, with ${of.experience} years of practice behind it` : "";
+  if (!centralTo(factor)) {
+    return oneOf(seed, [
+      `You wrote ${mine}. ${name}'s work is not far from that: ${own}.`,
+      `What you describe, ${mine}, borders on what ${name} does: ${own}.`,
+    ]);
+  }
   if (therapist.field === "description") {
     return oneOf(seed, [
-      `You wrote ${mine}. ${name} knows such days: ${own}.`,
-      `What you describe, ${mine}, is close to what ${name} writes about the work: ${own}.`,
+      `You wrote ${mine}. ${name} writes of such days: ${own}.`,
+      `What you describe, ${mine}, is close to what ${name} tells of the work: ${own}.`,
       `${mine}, you told us. ${name} puts it this way: ${own}.`,
     ]);
   }
+  if (therapist.field === "tags") {
+    return oneOf(seed, [
+      `You wrote ${mine}. ${name} names ${own} among the things worked with most.`,
+      `What you describe, ${mine}, is something ${name} takes on by name: ${own}.`,
+    ]);
+  }
   return oneOf(seed, [
-    `You wrote ${mine}. That is close to what ${name} does every week: ${own}${years}.`,
-    `What you describe, ${mine}, is where ${name} is at home: ${own}${years}.`,
-    `${mine}, you told us, and that is what stands at the center of ${name}'s work: ${own}${years}.`,
+    `You wrote ${mine}. That is what ${name} specializes in: ${own}.`,
+    `What you describe, ${mine}, is where ${name} is at home: ${own}.`,
+    `${mine}, you told us, and that stands at the center of ${name}'s work: ${own}.`,
   ]);
 }
 
@@ -71,7 +88,7 @@ function aboutStyle({ client, therapist, label }: Shown, of: Candidate, seed: st
   return oneOf(seed, [
     `From ${mine} we took that you would do well with ${label}; ${name} says: ${own}.`,
     `${mine} sounds like a wish for ${label}, and ${name} works that way: ${own}.`,
-    `As for manner, you said ${mine}, and ${name} answers to that: ${own}.`,
+    `As for manner, you said ${mine}, which to us means ${label}; ${name}'s own words are ${own}.`,
   ]);
 }
 
@@ -80,6 +97,9 @@ function aboutIdentity({ client, therapist, label }: Shown, of: Candidate): stri
   const mine = quoted(client.quote);
   if (therapist.field === "availability") {
     return `You said ${mine}, and ${name} offers ${label.replace(/^Sessions/, "sessions")}.`;
+  }
+  if (therapist.field === "tags") {
+    return `You said ${mine}; ${name} names ${quoted(therapist.quote)} among those served.`;
   }
   return `You said ${mine}; ${name} writes: ${quoted(therapist.quote)}.`;
 }
@@ -117,7 +137,7 @@ export function matchReasoning({ therapist, factors }: ScoredCandidate, seed: st
   if (style) sentences.push(aboutStyle(style, therapist, key));
   if (sentences.length < 3) {
     const second = best(factors, "problem", used);
-    if (second && problem) sentences.push(alsoProblem(second, therapist, key));
+    if (second && problem && centralTo(second)) sentences.push(alsoProblem(second, therapist, key));
   }
   if (sentences.length < 2) {
     const goal = best(factors, "goals", used);

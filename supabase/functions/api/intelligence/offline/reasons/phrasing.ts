@@ -28,7 +28,7 @@ export function quoted(words: string, limit = SHORT): string {
     const space = cut.lastIndexOf(" ", limit);
     cut = cut.slice(0, clause > limit / 3 ? clause : space > 0 ? space : limit);
   }
-  return `“${readable(cut.replace(/[\s,;:–—]+$/, ""))}”`;
+  return `“${readable(cut.replace(/[\s,;:–—.]+$/, ""))}”`;
 }
 
 /** The name by which a person would be spoken of: without titles and degrees. */

@@ -26,6 +26,14 @@ describe("an answer that means something only beside its question", () => {
     "maybe once a week",
     "sí",
     "a veces",
+    "more days than not",
+    "The first one",
+    "Not wanting to live, yes. Hurting myself, no.",
+    "it depends on the day",
+    "It's there in the background",
+    "since March, when he left",
+    "Yes, but I would never do anything.",
+    "who doesn't",
   ])("'%s' is moderate", (text) => {
     expect(levelOf(text)).toBe("moderate");
   });
@@ -45,16 +53,28 @@ describe("an answer that means something only beside its question", () => {
     "Never have, never will.",
     "I'm ok",
     "My dog keeps me happy",
+    "Thankfully no",
+    "Absolutely not",
+    "Hell no",
+    "I have not",
+    "nothing like that",
+    "all good",
+    "No thoughts like that",
+    "nah man",
   ])("'%s' is nothing", (text) => {
     expect(levelOf(text)).toBeNull();
   });
 
-  it.each(["not anymore", "years ago, yes", "In college, once", "I used to", "Yes, as a teenager"])(
-    "'%s' is low",
-    (text) => {
-      expect(levelOf(text)).toBe("low");
-    },
-  );
+  it.each([
+    "not anymore",
+    "years ago, yes",
+    "In college, once",
+    "I used to",
+    "Yes, as a teenager",
+    "Not lately",
+  ])("'%s' is low", (text) => {
+    expect(levelOf(text)).toBe("low");
+  });
 
   it("does not read a refusal to answer as a no", () => {
     expect(levelOf("I'd rather not say")).toBe("low");
@@ -63,7 +83,9 @@ describe("an answer that means something only beside its question", () => {
   it("means nothing after a question about something else", () => {
     expect(levelOf("every night", "Do you have trouble sleeping?")).toBeNull();
     expect(levelOf("yes", "Have you been in therapy before?")).toBeNull();
+    expect(levelOf("yes", "Which past help worked for you, and which hurt?")).toBeNull();
     expect(levelOf("sometimes", "What would make you leave a therapist?")).toBeNull();
+    expect(levelOf("yes", "Have your clients ever had thoughts of suicide?")).toBeNull();
     expect(assessRisk([{ text: "yes" }])).toBeNull();
   });
 
@@ -78,6 +100,12 @@ describe("an answer that means something only beside its question", () => {
     expect(levelOf("no", "Do you feel safe at home?")).toBe("moderate");
     expect(levelOf("not always", "Do you feel safe at home?")).toBe("moderate");
     expect(levelOf("yes", "Do you feel safe at home?")).toBeNull();
+  });
+
+  it("reads a yes to 'is anyone hurting you' and 'are you in danger' as abuse", () => {
+    expect(levelOf("yes", "Is anyone hurting you?")).toBe("moderate");
+    expect(levelOf("yes", "Are you in any danger?")).toBe("moderate");
+    expect(levelOf("no", "Are you in any danger?")).toBeNull();
   });
 
   it("lets what is said outright win over the manner of answering", () => {

@@ -9,7 +9,7 @@ type Topic = SafetyKind | "safe-at-home";
 const TOPICS: readonly (readonly [Topic, readonly string[]])[] = [
   [
     "safe-at-home",
-    phrases`safe at home; safe where you live; safe in your ~ home|relationship|marriage|house; feel safe ~ partner|home|with; safe with ~ partner|people`,
+    phrases`are you safe; safe at home; safe where you live; safe in your ~ home|relationship|marriage|house; feel safe ~ partner|home|with; safe with ~ partner|people`,
   ],
   [
     "suicide",
@@ -25,11 +25,11 @@ const TOPICS: readonly (readonly [Topic, readonly string[]])[] = [
   ],
   [
     "abuse",
-    phrases`hit|hits|hurt|hurts|hurting|harm|threaten|threatened|abuse*|afraid ~ you|partner`,
+    phrases`(anyone|anybody|someone|somebody|partner|he|she|person) ~~ hit|hurt|harm|threaten|force|abuse|frighten you; being ~ abused|hurt|hit|threatened; abused by; afraid of ~ partner|anyone|someone|husband|wife; in ~ danger`,
   ],
   [
     "psychosis",
-    phrases`hear|hearing ~ voices; voices; see|seeing things ~ others|not; things ~ others ~ not ~ see|hear`,
+    phrases`hear|hearing ~ voices; see|seeing|hear|hearing things ~ others|not; things ~ others ~ not ~ see|hear`,
   ],
 ];
 
@@ -37,33 +37,26 @@ const COMPILED = compilePhrases(
   TOPICS.flatMap(([value, list]) => list.map((phrase) => ({ phrase, value }))),
 );
 
-const DANGER = /danger|safe|crisis/;
-
-/** What a question asks about a person's safety; null when it asks about something else. */
+/** What a question asks about the safety of the person who answers; null when about something else. */
 function topicOf(question: string): Topic | null {
   const found = new Set(findPhrases(COMPILED, readText(question)).map(({ value }) => value));
-  const topic = TOPICS.find(([name]) => found.has(name))?.[0] ?? null;
-  if (topic === "safe-at-home" || topic !== null) return topic;
-  return DANGER.test(question.toLowerCase()) && /\byou (?:in|safe)\b/i.test(question)
-    ? "safe-at-home"
-    : null;
+  if (/\b(?:clients?|patients?)\b/i.test(question)) return null;
+  return TOPICS.find(([name]) => found.has(name))?.[0] ?? null;
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const YES = set(
-  "yes yeah yep yup yea ya yess si sure absolutely definitely unfortunately sadly guilty",
+  "yes yeah yep yup yea ya yess si sure absolutely definitely unfortunately sadly guilty sometimes often always daily constantly",
 );
-const NO = set("no nope nah never none na nada not nunca neither negative noo non zero");
-/** Words of how often and when, with which a short answer says yes. */
-const SOMETIMES = set(
-  "on sometimes often always daily nightly constantly frequently occasionally mostly usually every most all lots lot once twice lately recently maybe perhaps possibly kind somewhat few couple many when whenever after at during only more a little bit rarely seldom depends probably weekly bad worse nights mornings still here weekends now both same yesterday today tonight idk unsure almost too pretty everyday quite some from off time times i've it's they hardly casi veces siempre",
+const NO = set(
+  "no nope nah never none na nada not nunca jamas neither negative noo non zero nothing nil",
 );
 const WELL = set(
-  "fine good great ok okay happy safe alive love well healthy nothing thankful grateful bien normal",
+  "fine good great ok okay happy safe alive love well healthy nothing thankful grateful bien normal what why which question",
 );
 const LONG_OVER =
-  /\b(?:years? ago|long time ago|used to|in the past|as a (?:kid|teen|teenager|child)|in (?:college|high school|my (?:teens|twenties))|when i was|no longer|not anymore|not any more|back in|not since|not for (?:years|a long)|not in (?:years|a long)|growing up|decades? ago|anymore)\b/;
+  /\b(?:years? ago|long time ago|used to|in the past|as a (?:kid|teen|teenager|child)|in (?:college|high school|my (?:teens|twenties))|when i was|no longer|not anymore|not any more|back in|not since|not (?:for|in) (?:years|a while|a long)|not (?:lately|recently)|not in (?:years|a long)|growing up|decades? ago|anymore)\b/;
 const CLOSED =
   /^(?:i )?(?:would |do )?(?:rather|prefer|not want|not care|skip|pass|no comment|next)\b/;
 
@@ -71,10 +64,7 @@ const CLOSED =
 export function answerToSafetyQuestion(question: string, text: Text): CountedSignal | null {
   const topic = topicOf(question);
   if (topic === null || text.tokens.length === 0) return null;
-  const level = levelOf(
-    text.tokens.map(({ word }) => word),
-    topic === "safe-at-home",
-  );
+  const level = levelOf(wordsOf(text), topic === "safe-at-home");
   if (level === null) return null;
   return {
     name: "answer",
@@ -87,46 +77,49 @@ export function answerToSafetyQuestion(question: string, text: Text): CountedSig
   };
 }
 
-const SHORT = 9;
+/** The words of an answer, without a "not" that says no no: "more often than not", "who doesn't". */
+function wordsOf(text: Text): string[] {
+  const words = text.tokens.map(({ word }) => word);
+  const plain = words.join(" ").replace(/^n a$/, "no");
+  return plain.replace(/\b(than|who do|who does|why) not\b/g, "$1").split(" ");
+}
+
+const SHORT = 14;
+const THERE =
+  /\b(?:sometimes|often|every (?:day|night|week|morning)|most (?:days|nights|mornings)|thoughts|cross(?:es|ed)? my mind|think about it|thought about it|comes? and goe?s?)\b/;
+const NO_THOUGHTS = /\b(?:no|never|not|without) (?:\w+ ){0,3}(?:thoughts?|think|thought)\b/;
+
+/** Where an answer starts with a no, or says one in its first few words: "thankfully no". */
+function saysNo(words: readonly string[]): boolean {
+  const first = words.slice(0, 5);
+  const no = first.findIndex((word) => NO.has(word));
+  const yes = words.findIndex((word, i) => YES.has(word) && !NO.has(words[i + 1] ?? ""));
+  return no >= 0 && (yes < 0 || no < yes);
+}
 
 function levelOf(words: readonly string[], noIsDanger: boolean): SafetyLevel | null {
   const plain = words.join(" ");
-  const first = words[0] ?? "";
-  const saysYes =
-    YES.has(first) || /^(?:i|we) (?:do|have|am|did|had|might)\b(?! not| never| no)/.test(plain);
-  const saysNo =
-    NO.has(first) ||
-    /^(?:i|we|do|have|am|did|would|really|honestly) (?:\w+ ){0,2}(?:not|never|no)\b/.test(plain);
   if (noIsDanger)
-    return saysNo || /\bnot (?:always|really)\b|^(?:sometimes|mostly|depends)/.test(plain)
-      ? "moderate"
-      : null;
+    return saysNo(words) || /^(?:sometimes|mostly|depends)/.test(plain) ? "moderate" : null;
   if (CLOSED.test(plain) || /\bnot want to (?:talk|say|answer)/.test(plain)) return "low";
-  if (LONG_OVER.test(plain) && !/\b(?:still|again|lately|now)\b/.test(plain)) {
+  if (LONG_OVER.test(plain) && !/\b(?:still|again|(?<!not )lately|now)\b/.test(plain)) {
     return /^(?:no|never|nope) never\b/.test(plain) ? null : "low";
   }
-  if (saysNo) return saysYesAfterAll(words) ? "moderate" : null;
-  if (saysYes)
-    return words.length > SHORT || !words.some((word) => WELL.has(word)) ? "moderate" : null;
-  if (words.length > SHORT || words.some((word) => WELL.has(word) || NO.has(word))) {
-    return /\b(?:thoughts|cross(?:es|ed)? my mind|think about it|thought about it|comes and goes|come and go)\b/.test(
-      plain,
-    ) && !/\b(?:no|never|not) (?:\w+ ){0,2}thoughts?\b/.test(plain)
-      ? "moderate"
-      : null;
-  }
-  return SOMETIMES.has(first) ||
-    /cross(?:es|ed)? my mind|comes? and goe?s?/.test(plain) ||
-    words.some((word) => YES.has(word) || word === "sometimes")
-    ? "moderate"
-    : null;
+  if (saysNo(words)) return saysYesAfterAll(words) ? "moderate" : null;
+  const saysYes =
+    words.slice(0, 3).some((word) => YES.has(word)) ||
+    /^i (?:do|have|am|did|had|might)\b/.test(plain);
+  const isWell = words.some((word) => WELL.has(word));
+  if (words.length > SHORT)
+    return saysYes || (THERE.test(plain) && !NO_THOUGHTS.test(plain)) ? "moderate" : null;
+  return isWell && !THERE.test(plain) ? null : "moderate";
 }
 
 const BUT = /^(?:but|although|though|except|unless)$/;
 const STILL_YES =
   /^(?:sometimes|thoughts?|think|yes|maybe|might|crossed|crosses|occasionally|often|nights?|wish|happens?)$/;
 const NOT_QUITE_NO =
-  /^not (?:often|always|every|much|lately|usually|really but|right now|today|at the moment|so much|too often|constantly|daily|all the time)/;
+  /^not (?:often|always|every|much|usually|really but|right now|today|at the moment|so much|too often|constantly|daily|all the time)/;
 
 /** "No, but sometimes …" and "not often": a no that is taken back. */
 function saysYesAfterAll(words: readonly string[]): boolean {

@@ -16,12 +16,14 @@ const THOUGHTS = [
   "kill-self",
   "suicide-named",
   "death-wish",
+  "death-sought",
+  "weapon-thought",
   "not-living",
   "es-suicide",
   "es-not-living",
 ];
 const PREPARATIONS = ["farewell-letters", "giving-away", "affairs-in-order", "farewell"];
-const AT_HAND = ["means", "place-now", "decided"];
+const AT_HAND = ["means", "place-now", "do-it-now", "plan"];
 
 const pairs = (names: readonly string[]) =>
   names.flatMap((a, i) => names.slice(i + 1).map((b) => [[a], [b]]));
@@ -41,7 +43,10 @@ export const COMBINATIONS: readonly Combination[] = [
     level: "high",
     kinds: ["suicide"],
   },
-  ...[...pairs(PREPARATIONS), ...PREPARATIONS.map((one) => [[one], ["calm-now", "decided"]])].map(
+  ...[
+    ...pairs(PREPARATIONS),
+    ...PREPARATIONS.map((one) => [[one], ["calm-now", "decided", "do-it-now"]]),
+  ].map(
     (each): Combination => ({
       name: "preparations",
       each,
@@ -53,7 +58,7 @@ export const COMBINATIONS: readonly Combination[] = [
   {
     name: "decided-with-means",
     each: [
-      ["decided", "stop-it"],
+      ["decided", "stop-it", "do-it-now"],
       ["means", "place-now"],
     ],
     within: 25,
@@ -87,7 +92,70 @@ export const COMBINATIONS: readonly Combination[] = [
     within: 3,
     level: "high",
     kinds: ["abuse"],
-    explains: ["weapon-at-self"],
+    explains: ["weapon-at-self", "weapon-thought"],
+  },
+  {
+    name: "abuse-armed",
+    each: [["abuse", "abuse-told"], ["armed"]],
+    within: 25,
+    level: "high",
+    kinds: ["abuse"],
+  },
+  {
+    name: "jump-from-a-place",
+    each: [["jump"], ["place-now"]],
+    within: 20,
+    level: "high",
+    kinds: ["suicide"],
+  },
+  {
+    name: "armed-and-near",
+    each: [["armed"], ["right-now"]],
+    within: 12,
+    level: "high",
+    kinds: ["abuse"],
+  },
+  {
+    name: "secret-means",
+    each: [["means"], ["secret"]],
+    within: 15,
+    level: "high",
+    kinds: ["suicide"],
+  },
+  {
+    name: "voices-command-harm-told",
+    each: [["voices"], ["told-to-harm"]],
+    within: 12,
+    level: "high",
+    kinds: ["suicide", "psychosis"],
+  },
+  {
+    name: "mixed-and-fading",
+    each: [["mixed", "pills-taken"], ["fading"]],
+    within: 25,
+    level: "high",
+    kinds: ["medical-emergency"],
+  },
+  {
+    name: "weapon-and-intent",
+    each: [["weapon"], ["grim-intent"]],
+    within: 20,
+    level: "high",
+    kinds: ["suicide", "harm-to-others"],
+  },
+  {
+    name: "place-and-intent",
+    each: [["place-now"], ["grim-intent"]],
+    within: 15,
+    level: "high",
+    kinds: ["suicide"],
+  },
+  {
+    name: "purged-and-faint",
+    each: [["purging"], ["fainting"]],
+    within: 25,
+    level: "high",
+    kinds: ["medical-emergency"],
   },
   {
     name: "withdrawal",

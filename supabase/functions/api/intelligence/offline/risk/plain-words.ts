@@ -4,6 +4,8 @@ const INVISIBLE = /[\p{Cf}\u115f\u1160]/gu;
 const SPACED = /(?<![\p{L}\p{N}'’])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}'’])){3,}/gu;
 const WORD = /[\p{L}\p{N}*@$!]+/gu;
 const DISGUISED = /[0-9*@$!]/;
+/** Said of oneself even without "myself". */
+const UNALIVE = /\bunaliv(?:e|ing)\b(?!\s+(?:my|him|her|them|your|some|every))/gi;
 const LAUGHING = /[\u{1f602}\u{1f923}]/gu;
 
 /** Letters of other alphabets that pass for Latin ones, and what they pass for. */
@@ -35,6 +37,10 @@ const MEANT = new Map(
     kmsing: "killing myself",
     kys: "kill yourself",
     ctb: "commit suicide",
+    iwant: "i want",
+    idont: "i do not",
+    icant: "i can not",
+    dontwant: "do not want",
     unalive: "kill",
     unaliving: "killing",
     unalived: "killed",
@@ -184,6 +190,7 @@ export function inPlainWords(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(INVISIBLE, "")
     .replace(LAUGHING, " lol ")
+    .replace(UNALIVE, (word) => (/ing$/i.test(word) ? "killing myself" : "kill myself"))
     .replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, ""))
     .replace(WORD, (raw) => {
       const latin =

@@ -8,17 +8,10 @@ import { denialOf, isOnlyAsked } from "./context/denial.ts";
 import { isIntended } from "./context/intent.ts";
 import { isByFormerAbuser, isDeathOfAnother, whoseIs } from "./context/person.ts";
 import type { Span } from "./context/sentence.ts";
-import { isLaughedOff, isRejected } from "./context/stance.ts";
+import { isFeared, isLaughedOff, isRejected } from "./context/stance.ts";
 import { isRecent, isSettled, isToldAsPast } from "./context/time.ts";
-import { ABUSE } from "./expressions/abuse.ts";
 import type { Expression } from "./expressions/expression.ts";
-import { HARM_TO_OTHERS } from "./expressions/harm-to-others.ts";
-import { HINTS } from "./expressions/hints.ts";
-import { MEDICAL } from "./expressions/medical.ts";
-import { PSYCHOSIS } from "./expressions/psychosis.ts";
-import { SELF_HARM } from "./expressions/self-harm.ts";
-import { SPANISH } from "./expressions/spanish.ts";
-import { SUICIDE } from "./expressions/suicide.ts";
+import { EXPRESSIONS } from "./expressions/expressions.ts";
 import { FIGURES_OF_SPEECH } from "./figures-of-speech.ts";
 import type { About } from "./messages.ts";
 import { inPlainWords } from "./plain-words.ts";
@@ -37,21 +30,10 @@ export interface Signal {
 
 export type CountedSignal = Signal & { level: SafetyLevel };
 
-const ALL: readonly Expression[] = [
-  ...SUICIDE,
-  ...SELF_HARM,
-  ...HARM_TO_OTHERS,
-  ...ABUSE,
-  ...PSYCHOSIS,
-  ...MEDICAL,
-  ...SPANISH,
-  ...HINTS,
-];
-
 const FIGURE = "figure of speech";
 const COMPILED = compilePhrases<Expression | typeof FIGURE>(
   [
-    ...ALL.flatMap((value) => value.phrases.map((phrase) => ({ phrase, value }))),
+    ...EXPRESSIONS.flatMap((value) => value.phrases.map((phrase) => ({ phrase, value }))),
     ...FIGURES_OF_SPEECH.map((phrase) => ({ phrase, value: FIGURE as typeof FIGURE })),
   ],
   RISK_WORDS,
@@ -128,15 +110,19 @@ function readInContext(text: Text, expression: Expression, span: Span): Signal |
     spanish: expression.spanish ?? false,
     ...span,
   });
+  if (expression.ownOnly && about === "other") return null;
   if (expression.level === "hint") {
     const denied = expression.deniable !== false && denialOf(text, span) === "denied";
-    return denied ? null : signal("hint");
+    return denied || isSettled(text, span) ? null : signal("hint");
   }
-  if (expression.ownOnly && about === "other") return null;
+  if (expression.endsClause && text.tokens[span.to + 1]?.clause === text.tokens[span.to]?.clause) {
+    return null;
+  }
   if (isOnlyAsked(text, span)) return null;
   if (expression.deniable !== false) {
     const denial = denialOf(text, span);
-    if (denial === "denied") return signal("hint", "denied-thought");
+    if (denial === "denied")
+      return kinds[0] === "suicide" ? signal("hint", "denied-thought") : null;
     if (denial === "doubted") return signal(expression.level === "low" ? "low" : "moderate");
   }
   if (about === "other" && isDeathOfAnother(text, span, kinds.includes("medical-emergency")))
@@ -146,14 +132,16 @@ function readInContext(text: Text, expression: Expression, span: Span): Signal |
   }
   if (isSettled(text, span)) {
     const settled = expression.settled ?? "low";
-    return settled === "nothing" ? null : signal(settled);
+    return settled === "nothing" ? null : signal(settled, "over");
   }
   let level: Signal["level"] = expression.level;
   const lately = isToldAsPast(text, span) && isRecent(text, span);
   if (expression.act && lately && isAttempt(text, span)) level = "high";
   if (expression.intendable && isIntended(text, span) && !lately) level = "high";
-  if (expression.rejectable && isRejected(text, span)) level = "low";
-  if (isLaughedOff(text, span)) {
+  const feared = level === "high" && kinds.includes("harm-to-others") && isFeared(text, span);
+  if (feared) level = "moderate";
+  if ((expression.rejectable || feared) && isRejected(text, span)) level = "low";
+  if (isLaughedOff(text, span) && !kinds.includes("medical-emergency")) {
     return kinds.includes("harm-to-others") ? null : signal(lowered(level));
   }
   return signal(level);
@@ -173,24 +161,38 @@ interface Combined {
 function combine(signals: readonly Signal[]): Combined[] {
   const byName = new Map<string, Signal[]>();
   for (const signal of signals) {
-    byName.set(signal.name, [...(byName.get(signal.name) ?? []), signal]);
+    const known = byName.get(signal.name);
+    if (known) known.push(signal);
+    else byName.set(signal.name, [signal]);
   }
+  const grave = signals.filter(({ level }) => level === "high");
   return COMBINATIONS.flatMap((combination) => {
     const found = firstPair(combination, byName);
     if (!found) return [];
     const [a, b] = found;
+    const outright = found.filter(isCounted);
+    const isOwn = (outright.length > 0 ? outright : found).some(({ about }) => about === "self");
     const signal: Signal = {
       name: combination.name,
       level: combination.level,
       kinds: combination.kinds,
-      about: a.about === "other" || b.about === "other" ? "other" : "self",
+      about: isOwn ? "self" : "other",
       spanish: a.spanish || b.spanish,
       from: Math.min(a.from, b.from),
       to: Math.max(a.to, b.to),
     };
-    return [{ signal, explains: combination.explains ?? [] }];
+    const isSaidOutright = grave.some((other) => isSameMatter(other, signal));
+    return isSaidOutright && !combination.explains
+      ? []
+      : [{ signal, explains: combination.explains ?? [] }];
   });
 }
+
+/** A high signal within a combination that already says one of its kinds: nothing is added to it. */
+const isSameMatter = (outright: Signal, combined: Signal): boolean =>
+  outright.from >= combined.from &&
+  outright.to <= combined.to + 4 &&
+  combined.kinds.some((kind) => outright.kinds.includes(kind));
 
 /** Two signals of a combination that stand near enough, by merging the two sorted lists. */
 function firstPair(

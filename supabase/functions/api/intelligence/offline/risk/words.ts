@@ -35,20 +35,36 @@ export const RISK_WORDS: WordClasses = {
   ),
   close: list(`${PARTNER} ${CHILD} kids him her them`),
   child: list(`${CHILD} kids boys girls`),
-  abuser: list(`he she they ${PARTNER} ${PARENT} ${KIN} ex dude guy pimp boss`),
+  abuser: list(
+    `he she they ${PARTNER} ${PARENT} ${KIN} son daughter stepson ex dude guy man pimp boss coach teacher pastor priest caregiver aide nurse babysitter stepbrother`,
+  ),
   partner: list(PARTNER),
   home: list(`${PARTNER} ${PARENT} stepbrother brother uncle ex`),
   kin: list(`${PARTNER} ${PARENT} ${CHILD} ${KIN} ${OTHERS} he she they`),
   pills: list(
     "pills pill tablets meds medication medications medicine tylenol paracetamol acetaminophen advil ibuprofen aspirin xanax ambien benadryl oxy oxycodone antidepressants zoloft seroquel insulin fentanyl percs percocet vicodin klonopin ativan sleepers capsules lithium pastillas",
   ),
-  many: list(
-    "whole entire full handful handfuls fistful bunch lots dozens bottles boxes overdose packets",
-  ),
+  many: list("whole entire full handful handfuls fistful dozens bottles boxes packets"),
   number: list(
     "10 12 14 15 16 18 20 24 25 30 32 35 36 40 45 48 50 60 64 70 75 80 90 100 120 150 200 ten twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred",
   ),
   drink: list("drinking alcohol booze vodka xanax benzos klonopin ativan valium heroin opioids"),
+  thoughts: list(
+    "think thinking thoughts thought imagine imagining images image pictures picture visions flashes urge urges fantasies dream dreams dreaming daydream fantasize about of",
+  ),
+  drug: list(
+    "pills tablets tylenol paracetamol acetaminophen ibuprofen aspirin xanax ambien benadryl oxy oxycodone capsules sleepers",
+  ),
+  commander: list(
+    "voices voice demon demons devil satan god angel angels spirit spirits aliens tv radio",
+  ),
+  blade: list("razor razors blade blades lighter scissors"),
+  body: list(
+    "arm arms thigh thighs leg legs wrist wrists skin stomach hips hip hand hands forearm forearms ankle ankles belly",
+  ),
+  weapon: list(
+    "gun guns rifle pistol shotgun handgun revolver glock firearm knife machete hammer bat axe hatchet crowbar",
+  ),
   place: list(
     "bridge ledge roof rooftop overpass cliff balcony tracks railing parapet platform windowsill",
   ),

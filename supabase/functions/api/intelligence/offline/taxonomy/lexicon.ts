@@ -62,7 +62,9 @@ const weightOf = (term: Term): number =>
   term.kind === "problem" ? term.weight : term.kind === "style" && !term.clear ? 0.5 : 1;
 
 /** Without mentions that lie inside a longer, no weaker one of the same meaning. */
-function outermost(matches: PhraseMatch<Term>[]): Mention[] {
+function outermost(matches: PhraseMatch<Term>[], text: Text): Mention[] {
+  // "not out to my parents" says more than the "out to my parents" inside it.
+  const negates = ({ from }: PhraseMatch<Term>) => (text.tokens[from]?.word === "not" ? 1 : 0);
   const byMeaning = new Map<string, PhraseMatch<Term>[]>();
   for (const match of matches) {
     const meaning = `${match.value.kind} ${match.value.id}`;
@@ -72,7 +74,12 @@ function outermost(matches: PhraseMatch<Term>[]): Mention[] {
   }
   const kept: Mention[] = [];
   for (const same of byMeaning.values()) {
-    same.sort((a, b) => weightOf(b.value) - weightOf(a.value) || b.to - b.from - (a.to - a.from));
+    same.sort(
+      (a, b) =>
+        weightOf(b.value) - weightOf(a.value) ||
+        negates(b) - negates(a) ||
+        b.to - b.from - (a.to - a.from),
+    );
     const taken: PhraseMatch<Term>[] = [];
     const covered = new Set<number>();
     for (const match of same) {
@@ -89,7 +96,7 @@ function outermost(matches: PhraseMatch<Term>[]): Mention[] {
 
 /** Every mention of the taxonomy in a text, by where it begins; overlaps of one meaning count once. */
 export function findMentions(text: Text): Mention[] {
-  return outermost(findPhrases(LEXICON, text));
+  return outermost(findPhrases(LEXICON, text), text);
 }
 
 /** Those mentions that are of this kind. */

@@ -31,12 +31,21 @@ interface Node<T> {
   values: T[];
 }
 
+/** How the automaton knows a word: its keys, and where phrases that begin with it go on. */
+interface Seen<T> {
+  keys: string[];
+  starts: Node<T>[];
+}
+
 /** Phrases compiled into one automaton; made by `compilePhrases`. */
 export interface Phrases<T> {
   root: Node<T>;
   /** Stem or exact form → the keys by which the automaton knows it besides its own. */
   keysOf: Map<string, string[]>;
-  prefixes: string[];
+  /** The beginnings ("pani*"), by their first letters. */
+  prefixes: Map<string, string[]>;
+  /** Words looked up before; emptied when it grows too large. */
+  seen: Map<string, Seen<T>>;
 }
 
 const GAPS = new Map([
@@ -54,7 +63,12 @@ export function compilePhrases<T>(
   phrases: readonly Phrase<T>[],
   classes: WordClasses = {},
 ): Phrases<T> {
-  const compiled: Phrases<T> = { root: newNode(), keysOf: new Map(), prefixes: [] };
+  const compiled: Phrases<T> = {
+    root: newNode(),
+    keysOf: new Map(),
+    prefixes: new Map(),
+    seen: new Map(),
+  };
   const groups = new Set<string>();
 
   const remember = (form: string, key: string) => {
@@ -70,7 +84,9 @@ export function compilePhrases<T>(
       return word;
     }
     if (word.endsWith("*")) {
-      if (!compiled.prefixes.includes(word)) compiled.prefixes.push(word);
+      const opening = word.slice(0, OPENING);
+      const same = compiled.prefixes.get(opening) ?? [];
+      if (!same.includes(word)) compiled.prefixes.set(opening, [...same, word]);
       return word;
     }
     return stem(word);
@@ -140,16 +156,33 @@ function stepOf<T>(node: Node<T>, key: string): Node<T> {
   return fresh;
 }
 
+/** So many letters of a beginning find it; a shorter one is found with its star. */
+const OPENING = 3;
+const MOST_WORDS_SEEN = 20_000;
+
 function keysFor<T>(compiled: Phrases<T>, token: Token): string[] {
   const keys = [token.stem];
   const exact = `=${token.word}`;
   for (const form of [token.stem, exact]) keys.push(...(compiled.keysOf.get(form) ?? []));
-  for (const prefix of compiled.prefixes) {
-    if (token.word.startsWith(prefix.slice(0, -1))) {
-      keys.push(prefix, ...(compiled.keysOf.get(prefix) ?? []));
+  for (let letters = 1; letters <= OPENING; letters++) {
+    const opening = token.word.slice(0, letters) + (letters < OPENING ? "*" : "");
+    for (const prefix of compiled.prefixes.get(opening) ?? []) {
+      if (token.word.startsWith(prefix.slice(0, -1))) {
+        keys.push(prefix, ...(compiled.keysOf.get(prefix) ?? []));
+      }
     }
   }
   return keys;
+}
+
+function look<T>(compiled: Phrases<T>, token: Token): Seen<T> {
+  const known = compiled.seen.get(token.word);
+  if (known) return known;
+  const keys = keysFor(compiled, token);
+  const starts = keys.flatMap((key) => compiled.root.next.get(key) ?? []);
+  const fresh = { keys, starts };
+  compiled.seen.set(token.word, fresh);
+  return fresh;
 }
 
 /** What a search cost, for the tests that keep it linear. */
@@ -168,14 +201,8 @@ export function findPhrases<T>(
   effort: Effort = { steps: 0 },
 ): PhraseMatch<T>[] {
   const { tokens } = text;
-  const cache = new Map<string, string[]>();
-  const keys = tokens.map((token) => {
-    const known = cache.get(token.word);
-    if (known) return known;
-    const fresh = keysFor(compiled, token);
-    cache.set(token.word, fresh);
-    return fresh;
-  });
+  if (compiled.seen.size > MOST_WORDS_SEEN) compiled.seen.clear();
+  const words = tokens.map((token) => look(compiled, token));
   const matches: PhraseMatch<T>[] = [];
 
   const visit = (node: Node<T>, from: number, at: number, sentence: number) => {
@@ -183,7 +210,7 @@ export function findPhrases<T>(
     for (const value of node.values) matches.push({ value, from, to: at - 1 });
     const token = tokens[at];
     if (token === undefined || token.sentence !== sentence) return;
-    for (const key of keys[at] ?? []) {
+    for (const key of words[at]?.keys ?? []) {
       const next = node.next.get(key);
       if (next) visit(next, from, at + 1, sentence);
     }
@@ -197,17 +224,14 @@ export function findPhrases<T>(
 
   const visitAfterGap = (node: Node<T>, from: number, at: number, sentence: number) => {
     if (tokens[at]?.sentence !== sentence) return;
-    for (const key of keys[at] ?? []) {
+    for (const key of words[at]?.keys ?? []) {
       const next = node.next.get(key);
       if (next) visit(next, from, at + 1, sentence);
     }
   };
 
   for (const [from, token] of tokens.entries()) {
-    for (const key of keys[from] ?? []) {
-      const next = compiled.root.next.get(key);
-      if (next) visit(next, from, from + 1, token.sentence);
-    }
+    for (const start of words[from]?.starts ?? []) visit(start, from, from + 1, token.sentence);
   }
   return matches;
 }

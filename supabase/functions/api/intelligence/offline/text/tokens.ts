@@ -103,6 +103,21 @@ function readWord(raw: string): string[] {
   return [correct(head), tail];
 }
 
+/** Punctuation beyond this many characters changes nothing. */
+const LONGEST_GAP = 80;
+const MOST_WORDS_KNOWN = 20_000;
+const known = new Map<string, { word: string; stem: string }[]>();
+
+/** The words of a written word, remembered: a text uses few words often. */
+function wordsOf(raw: string): { word: string; stem: string }[] {
+  const before = known.get(raw);
+  if (before) return before;
+  if (known.size > MOST_WORDS_KNOWN) known.clear();
+  const words = readWord(raw).map((word) => ({ word, stem: stem(word) }));
+  known.set(raw, words);
+  return words;
+}
+
 /**
  * Reads a text into tokens. Sentences end at their marks and at line breaks; a clause ends at a
  * comma, a dash or a bracket, before "but" and its like, and before "and" with a new subject.
@@ -112,20 +127,26 @@ export function readText(source: string): Text {
   let clause = 0;
   let sentence = 0;
   let last = 0;
+  let previous = "";
   for (const found of source.matchAll(WORD)) {
     const start = found.index;
     const end = start + found[0].length;
-    const between = source.slice(last, Math.min(start, last + 80));
-    const words = readWord(found[0]);
-    const endsSentence = tokens.length > 0 && SENTENCE_END.test(between);
-    if (endsSentence) sentence++;
-    const first = words[0] ?? "";
-    if (endsSentence || CLAUSE_END.test(between) || OPENS_CLAUSE.has(first)) clause++;
-    const previous = tokens.at(-1);
-    if (previous && SUBJECT.has(first) && JOINS_CLAUSE.has(previous.word)) clause++;
-    for (const [i, word] of words.entries()) {
-      const afterComma = i === 0 && between.includes(",");
-      tokens.push({ word, stem: stem(word), start, end, clause, sentence, afterComma });
+    const words = wordsOf(found[0]);
+    const first = words[0]?.word ?? "";
+    let afterComma = false;
+    if (start !== last + 1 || source[last] !== " ") {
+      const between = source.slice(last, Math.min(start, last + LONGEST_GAP));
+      const endsSentence = tokens.length > 0 && SENTENCE_END.test(between);
+      if (endsSentence) sentence++;
+      if (endsSentence || CLAUSE_END.test(between)) clause++;
+      afterComma = between.includes(",");
+    }
+    if (OPENS_CLAUSE.has(first)) clause++;
+    if (SUBJECT.has(first) && JOINS_CLAUSE.has(previous)) clause++;
+    for (const { word, stem } of words) {
+      tokens.push({ word, stem, start, end, clause, sentence, afterComma });
+      afterComma = false;
+      previous = word;
     }
     last = end;
   }

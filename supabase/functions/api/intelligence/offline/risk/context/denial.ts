@@ -16,7 +16,7 @@ const TRANSPARENT = wordSet(
   contemplated self harm suicide suicidal attempt attempts attempted try tried trying or history
   current once urge urges hurt hurting harm harming kill killing myself anyone anybody someone others
   that way like anything ideas idea wishes my life cut cutting also either me it he she they you
-  need needed tempted yo quiero pensado pienso tenido en`,
+  need needed tempted with struggled struggle experienced experience yo quiero pensado pienso tenido en`,
 );
 const REACH = 14;
 const LIST_REACH = 8;

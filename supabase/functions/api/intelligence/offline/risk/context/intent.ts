@@ -7,7 +7,7 @@ const BEFORE_TO = wordSet(
 /** Under these an act is only thought of, or hoped for, whatever comes before or after. */
 const THOUGHT = wordSet(
   `think thinking thinks thought thoughts consider considered considering imagine imagining imagined
-  dream dreams dreamed fantasize fantasizing of urge urges joke joked joking hope hopes hoping pray
+  dream dreams dreamed fantasize fantasizing urge urges joke joked joking hope hopes hoping pray
   praying wish wishes wishing beg begging mind care`,
 );
 const WEEKDAY = wordSet("monday tuesday wednesday thursday friday saturday sunday weekend");
@@ -26,6 +26,7 @@ export function isIntended(text: Text, span: Span): boolean {
     if (word === "on" && /^(?:plan|plans|planning|planned|set)$/.test(wordAt(text, i - 1)))
       return true;
   }
+  if (wordAt(text, from) === "ending" && wordAt(text, from - 1) === "am") return true;
   return !thought && hasTime(text, span);
 }
 

@@ -23,16 +23,20 @@ export interface Expression {
   act?: true;
   /** Counts only where the writer is the one who speaks of themselves. */
   ownOnly?: true;
+  /** Counts only where nothing follows in its clause: "I cut.", not "I cut hair". */
+  endsClause?: true;
   spanish?: true;
 }
 
-/** Every way to read a phrase with choices of several words: "tired of (life|being alive)". */
+/** Every way to read a phrase with choices of several words: "tired of (life|being alive)"; `)?` may be missing. */
 function spellOut(phrase: string): string[] {
-  const choice = /\(([^()]*)\)/.exec(phrase);
+  const choice = /\(([^()]*)\)(\?)?/.exec(phrase);
   if (choice === null) return [phrase];
   const before = phrase.slice(0, choice.index);
   const after = phrase.slice(choice.index + choice[0].length);
-  return (choice[1] ?? "").split("|").flatMap((words) => spellOut(before + words + after));
+  const choices = (choice[1] ?? "").split("|");
+  if (choice[2] === "?") choices.push("");
+  return choices.flatMap((words) => spellOut(before + words + after));
 }
 
 /** Phrases apart by semicolons or line breaks; choices of several words stand in brackets. */
@@ -40,7 +44,8 @@ export function phrases(strings: TemplateStringsArray): readonly string[] {
   return strings
     .join("")
     .split(/[;\n]/)
-    .map((phrase) => phrase.trim().replace(/\s+/g, " "))
+    .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== "")
-    .flatMap(spellOut);
+    .flatMap(spellOut)
+    .map((phrase) => phrase.replace(/\s+/g, " "));
 }

@@ -11,7 +11,7 @@ export const HINTS: readonly Expression[] = [
   hint(
     "farewell-letters",
     phrases`
-      write|wrote|written|writing|finished|leave|left|typed ~ letters|notes|note; letters ~ written|ready|sealed|done|desk; made|recorded ~ videos for`,
+      wrote|written|writing|finished|left ~ letters; write|wrote|written|writing|left ~ notes|note to|for ~ everyone|kids|family|parents|them|husband|wife|mom|mother|friends; letters to my (kids|wife|husband|family|parents|children|mom|mother|daughter|son); letters ~ written|ready|sealed|done|desk; made|recorded ~ videos for`,
   ),
   hint(
     "giving-away",
@@ -27,32 +27,69 @@ export const HINTS: readonly Expression[] = [
   hint(
     "affairs-in-order",
     phrases`
-      affairs in order; made|make|making ~ arrangements; arrangements are made; passwords ~ written|list|left; everything is ready|arranged|prepared|settled|set; paid off ~ bills so; life insurance; made my will; will is done; cancelled everything`,
+      affairs in order; made|make|making ~ arrangements; arrangements are made; passwords ~ written|list|left; everything is ready|arranged|prepared|settled|set; paid off ~ bills so; life insurance; sorted|settled|updated ~ (insurance|will|finances|accounts|passwords); made my will; will is done; cancelled everything`,
   ),
   hint(
     "farewell",
     phrases`
-      goodbye to ~ everyone|everybody|all|them|kids|family|friends|world; said|say|saying my|their goodbyes; said|say|saying goodbye to; one last time; goodbye`,
+      goodbye to ~ everyone|everybody|all|them|kids|family|friends|world; said|say|saying my goodbyes; saying goodbye to ~ people|everyone|friends|family|kids; one last time; see you on the other side; goodbye everyone`,
   ),
   hint(
     "means",
     phrases`
-      have|has|got|bought|buy|own|keep|kept|get ~ gun|pistol|rifle|shotgun|firearm|rope|razor|razors|blade|blades; know where ~~ gun|pistol|rifle|pills|rope; gun|pistol|rifle|pills ~ is|are|in|under ~ drawer|closet|safe|nightstand|bed|car
+      have|has|got|bought|buy|own|keep|kept|get ~ gun|pistol|rifle|shotgun|firearm|rope|noose|helium|razor|razors|blade|blades; i have enough; got enough; know where ~~ gun|pistol|rifle|pills|rope; gun|pistol|rifle|pills ~ is|are|in|under ~ drawer|closet|safe|nightstand|bed|car
       {pills} ~ (saved|ready|desk|hidden|in front of me|drawer|next to me); saved|save|saving|enough ~ {pills}; my guns|gun|pistol`,
   ),
   hint(
     "place-now",
     phrases`
-      am|standing|sitting|sat|stood|im|here|climbed ~ on|at|near|up|over ~ {place}; parked ~ bridge|cliff|tracks; looking down from ~ {place}|window; on the edge of ~ {place}`,
+      on the (roof|ledge|bridge|railing|overpass|tracks) ~ (of|now|right|it|its|and);
+      am|standing|sitting|sat|stood|im|here|climbed ~ on|at|near|up|over ~ {place}; drove|drive|walked|walk|went|go ~ to ~ {place}; at the {place}; parked ~ bridge|cliff|tracks; looking down from ~ {place}|window; on the edge of ~ {place}`,
   ),
   hint(
     "right-now",
     phrases`
-      right now; rn; at this moment; as i ~ type|write; tonight; this minute; at the door; outside my; in the next room`,
+      right now; rn; at this moment; as i ~ type|write; tonight; this minute; at the door; outside my; kicking the door; in the next room`,
+  ),
+  hint("decided", phrases`i have decided; i decided; made up my mind; it is decided; i am ready`),
+  hint(
+    "do-it-now",
+    phrases`going to do it tonight|tomorrow|today|now; do it tonight; it will ~ be over tonight|tomorrow; tonight is? the night`,
   ),
   hint(
-    "decided",
-    phrases`i have decided; i decided; made up my mind; it is decided; i am done; i am ready`,
+    "jump",
+    phrases`want|wanted|going|about|ready|tempted|urge to jump; thought|think about|of jumping`,
+  ),
+  hint(
+    "armed",
+    phrases`{abuser} ~ has|have|got|carries ~ gun|knife|weapon|bat|machete; {abuser} ~~ with a (gun|knife|weapon|bat|machete)`,
+  ),
+  hint(
+    "told-to-harm",
+    phrases`to|should (jump|die|kill|hurt|stab|cut|drown|burn|do it|end it|end my life|take the pills|take all my pills|step off|step in front|hang|shoot)`,
+  ),
+  hint(
+    "mixed",
+    phrases`{pills} ~~ (vodka|wine|whiskey|rum|gin|alcohol|drinks|beers|tequila); (vodka|wine|whiskey|rum|gin|alcohol|drinking|drank|tequila) ~~ {pills}`,
+  ),
+  hint(
+    "fading",
+    phrases`not ~ (stay awake|keep my eyes|feel my legs|feel my hands|feel my face|see straight|stop shaking|stop throwing up|stop vomiting|breathe); slurring; breathing ~ (slow|slows|shallow); getting ~ (sleepy|cold|blurry|numb|foggy) ~ (fast|now|and); everything is ~ (blurry|spinning|going dark)`,
+  ),
+  hint("weapon", phrases`{weapon}`),
+  hint(
+    "grim-intent",
+    phrases`not coming back; going to use it; going to do it; use it on him|her|them; someone knows why; no turning back`,
+    { ownOnly: true },
+  ),
+  hint(
+    "purging",
+    phrases`(making|make|made) myself ~ (throw up|vomit|sick); purging|purge|laxatives|throwing up|vomiting`,
+  ),
+  hint("plan", phrases`i have|got|made a plan; i ~ know how i would; i ~ worked out how`),
+  hint(
+    "secret",
+    phrases`told nobody; told no one; no one knows; nobody knows; not ~ told anyone; without anyone knowing`,
   ),
   hint(
     "stop-it",
@@ -77,7 +114,7 @@ export const HINTS: readonly Expression[] = [
   hint("pills-taken", phrases`took|take|taken|swallowed|popped ~ {pills}|something|stuff`),
   hint(
     "will-not-wake",
-    phrases`will not wake up; can not wake ~ him|her|them; unconscious; unresponsive; not responding; not breathing; barely breathing; turning|turned|lips blue|are blue; passed out`,
+    phrases`will not wake up; can not wake ~ him|her|them; unconscious; unresponsive; not responding; not breathing; barely breathing; puking|vomiting|throwing|coughing ~ blood; turning|turned|lips blue|are blue; passed out`,
   ),
   hint("starving", phrases`not|nothing ~ eat|eaten ~~ days|week; have not had ~ food ~~ days|week`),
   hint(

@@ -6,10 +6,12 @@ export const MEDICAL: readonly Expression[] = [
     kinds: ["suicide", "medical-emergency"],
     level: "high",
     phrases: phrases`
-      =took|=taken|swallowed|downed|popped|ate|drank ~ {many} ~ {pills}; =took|=taken|swallowed|downed|ate|drank ~ {many} of ~ {pills}; =took|=taken|swallowed|downed|popped ~ {number} ~ {pills}; =took|=taken|swallowed|downed all my|the|of|his|her ~ {pills}; =took|=taken|swallowed|downed every ~ {pills}
-      =took|=taken|swallowed|downed ~ too many ~ {pills}; =took|=taken|swallowed|downed ~ bottle|pack|box|packet of ~ {pills}; =took|swallowed ~ the? whole|entire bottle|pack|box|prescription|packet; =took|=taken all of ~ them; swallowed ~ all|bunch|handful of them; =took|=taken ~ handful|fistful|bunch of ~ {pills}; =took|=taken a lot of ~ {pills}; emptied ~ bottle ~ mouth|down|into
-      =took|=taken an overdose; overdosing; injected|shot up ~ too much; drank|swallowed ~ bleach|antifreeze|poison|pesticide|drain|ammonia|detergent
-      =slit|slashed my ~ wrists|throat|wrist; cut my wrist|wrists ~ bleeding|blood|deep`,
+      =took|=taken|swallowed|downed|popped|ate ~ {many} of ~ {pills}; =took|swallowed|downed|popped ~ {many} (bottle|pack|box|strip|packet|prescription) of ~ {pills}; =took|swallowed ~ whole|entire bottle|prescription
+      =took|=taken|swallowed|downed|popped ~ {number} (of my|of the|of her|of his|of those|extra strength|sleeping|more)? {pills}; =took|=taken|swallowed|downed ~ {number} of them
+      =took|swallowed|downed all (my|the|of my|of the|his|her|of his|of her) ~ {pills}; =taken all (my|of my|his|her) ~ {drug}; swallowed|downed every ~ {pills}; swallowed|downed (all of|a bunch of|a handful of) ~ them; swallowed|downed them all
+      =took|=taken|swallowed|downed ~ too many|much ~ {pills}; =took|swallowed|downed|popped|drank (the|a|my|her|his) bottle of ~ {pills}; =took|=taken|swallowed ~ handful|fistful of ~ {pills}; =took|swallowed|downed|popped a (lot|bunch) of ~ {pills}; emptied ~ bottle ~ mouth; =took|=taken|swallowed|downed (the rest of|what was left of|what is left of|everything in|the whole) ~ {pills}|bottle|cabinet; =took|swallowed ~ {pills} ~ (at once|on purpose|to die|to end|to never); =took|swallowed|downed ~ {pills} ~ (with|and) ~ vodka|whiskey|wine|rum|gin|alcohol ~ (to|and) ~ die|end|numb|awake; took|taken ~ (double|triple) ~ {pills} ~ on purpose; swallowed ~ batteries|magnets
+      =took|=taken an overdose; =overdosing; injected|shot up ~ too much; drank|swallowed ~ bleach|antifreeze|poison|pesticide|drain|ammonia|detergent
+      =slit|slashed my ~ wrists|throat|wrist; cut|slit my wrist|wrists ~~ bleeding|blood|deep|ago`,
   },
   {
     name: "bleeding",
@@ -17,7 +19,7 @@ export const MEDICAL: readonly Expression[] = [
     level: "high",
     settled: "nothing",
     phrases: phrases`
-      will not|can not ~ stop ~ bleeding; bleeding will not|does not ~ stop; bleeding out; bleeding ~ a lot|badly|everywhere|heavily ~ now|and|from|after; cut too deep; blood everywhere
-      not breathing; stopped breathing; having a ~ seizure|stroke|heart attack ~ now; crushing chest pain; chest pain ~~ arm|jaw|breath|breathe; face ~ drooping; turning blue; lips ~ blue`,
+      will not|can not ~ stop ~ bleeding; bleeding will not|does not ~ stop; bleeding out; am|is bleeding ~ badly|everywhere|heavily; cut too deep
+      {kin} ~ not breathing; {kin} ~ stopped breathing; having a ~ seizure|stroke|heart attack ~ now; not ~ (keep|kept|hold|keeping) ~ (water|anything|fluids|liquids|food) down ~~ (days|stand|dizzy|faint|weak); crushing chest pain; chest pain ~~ arm|jaw; face ~ drooping; turning blue; lips ~ blue`,
   },
 ];

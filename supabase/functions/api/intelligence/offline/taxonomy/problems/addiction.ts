@@ -23,7 +23,7 @@ export const ADDICTION = [
       bottle a night; wine ~ every|night|bottle|bottles;
       hid*|hiding ~ bottle|bottles|drinking|cans|vodka|empties|wine|drugs|using; six pack;
       beers ~ every|night|after|a day; booze; boozing; tequila; hungover; hangover*; blackout*;
-      black|blacked out; wasted; dui; dwi; drink driving;
+      black|blacked out; dui; dwi; drink driving;
       smok* ~ weed|pot|joint|every|marijuana|cannabis|meth|crack|spliffs;
       weed ~ every|{always}|morning|day|night|sleep|can|too|much|wake;
       high ~ every|all day|{always}|most days; get* high; stoned; edibles;
@@ -65,25 +65,23 @@ export const ADDICTION = [
       how i got ~ home; woke up ~ on the floor|fully dressed|in my clothes|strange;
       bar ~ every|closed|after work|tab; happy hour; bartender; corner store ~ every|knows;
       under the sink; in the garage ~ drink*|hide|hid|bottles|beer; mouthwash;
-      mints|gum ~ breath|cover|hide; cover the smell; smell of it; recycling;
-      empty ~ bottles|cans;
+      mints|gum ~ breath|cover|hide; cover the smell; smell of it; empty ~ bottles|cans;
       oxycontin|oxycodone|vicodin|norco|tramadol|codeine|klonopin|valium|ativan ~ more|run|ran|need|without|take|hooked|every;
       dentist ~ pills|surgery ~ pills|percocet|oxy*; since the surgery ~ pills;
       pull ~ over ~ use|line; gummies to; a gummy; do ~ gummies; one to ~ sleep ~ one;
       something to ~ get up ~ something to ~ sleep; without it ~ tuesday|a day|one day|sleep;
       a day without ~ drink*|it|weed|gummies|one; see if i can ~ stop|go|do ~ without|week|day;
       my usual ~ spot|bar|drink; six|nine|ten|twelve a ~ day|night ~ beers|drinks|cans;
-      pour ~ one|another|glass; poured ~ out;
-      drank ~ instead|alone|again|until|everything|the|my; i drank; we drank;
-      i have been ~ drinking|using|smoking; smoking weed; smoke weed
+      pour ~ one|another|glass; poured ~ out; i drank; we drank;
+      i have been ~ drinking|using|smoking; smoking weed; smoke weed; =wasted;
+      recycling ~ bottle*|bin|clink*; empties; =drank ~ instead|alone|again|until|everything
     `,
     hints: phrases`
-      drink*; wine; beer*; alcohol; bar; pub; substance*; weed; pot; pills; recovery; meetings;
-      hooked; smok*; vape; =using; vodka; whiskey|whisky; drunk; bottle*; {drinks}; liver;
-      sponsor; edible*; hungover; shots; gin; glass; bottles; pint; cold turkey; sober*; clean;
-      pusher; dealer; gummies; hit; lines; pill; refill; withdrawal; hangover*; drunk*; rehab;
-      urges; stash; quit; cut down; judge; court; license; gummy; smoke*; stoner; edibles; pour*;
-      sink; drank; sip; coworkers drink; fridge beer
+      drink*; wine; beer*; alcohol; pub; substance*; weed; pot; pills; recovery; hooked; smok*;
+      vape; =using; vodka; whiskey|whisky; drunk; bottle*; {drinks}; liver; sponsor; edible*;
+      hungover; gin; bottles; pint; cold turkey; sober*; pusher; dealer; gummies; pill;
+      withdrawal; hangover*; drunk*; rehab; urges; stash; cut down; gummy; smoke*; stoner;
+      edibles; drank; coworkers drink; fridge beer; =hangover; aa meetings; shots
     `,
     listed: phrases`
       drug use; drinking
@@ -128,23 +126,27 @@ export const ADDICTION = [
       amazon ~ boxes|packages|orders|cart; qvc; ebay; tags ~ still ~ on;
       closet full of ~ tags|unopened; reels; youtube ~ until|hours|3|4;
       up all night ~ gam*|play*|scroll*|online;
-      drained ~ account|fund|savings|college|retirement; college fund;
+      drained ~ account|fund|savings|college|retirement;
       retirement ~ gone|lost|drained ~ bet*|gambl*|trad*|online;
       lost ~ thousand*|everything|savings|rent|paycheck ~~ phone|online|app|games|tables|night;
       on my phone ~ money|bet*|roulette|slots|poker|cards;
       games till|until ~ light|morning|dawn|four|five|4|5|six; till it is light;
-      before she|he finds out; win ~ back; the tables;
-      fantasy ~ football|sports ~ money|bet*|lost; in app purchases; skins ~ money|game;
-      whale ~ game; the tabs were ~ there|open ~ again?;
+      before she|he finds out; win ~ back; fantasy ~ football|sports ~ money|bet*|lost;
+      in app purchases; skins ~ money|game; whale ~ game; the tabs were ~ there|open ~ again?;
       opened the ~ laptop|phone ~ tabs|porn|history; told her|him ~ it was over ~ look|watch;
       look* at it ~ hours; hours a night ~ screen|look|watch|play|scroll|it;
-      can not stop looking ~ at; video* ~ of ~ women|men|girls ~ hours
+      can not stop looking ~ at; video* ~ of ~ women|men|girls ~ hours; the =tables;
+      drained ~ college fund; blocker ~ app|apps|software; accountability ~ group|app|partner;
+      saw the tabs; tabs on ~ laptop|phone; hours a night; the itch starts;
+      itch ~ starts|comes|night|scratch*; like scratching;
+      is not ~ pleasure|fun anymore|any more; not even ~ fun|pleasure;
+      hours of ~ reels|shorts|clips; after she|he is asleep; work bathroom ~ phone|porn|video*
     `,
     hints: phrases`
-      gaming; video games; screens; shopping; spend*; habit; urge*; addicted; compulsive; =odds;
-      xbox; zelda; games; cards; debt*; reddit; scroll*; tiktok; apps; casino; roulette; slots;
-      jackpot; win; lost; chips; bets; screen; porn; scrolling; credit; debt; hidden; browser;
-      twitch; stream*; feed; spending; packages; tabs; laptop ~ wife|she; hours a night; again
+      gaming; video games; screens; shopping; habit; urge*; addicted; compulsive; =odds; xbox;
+      zelda; games; debt*; reddit; scroll*; tiktok; casino; roulette; slots; jackpot; chips;
+      bets; porn; scrolling; debt; browser; twitch; stream*; packages; tabs; laptop ~ wife|she;
+      hours a night; incognito; blocker
     `,
   }),
 ] as const;

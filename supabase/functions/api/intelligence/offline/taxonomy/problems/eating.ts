@@ -75,11 +75,10 @@ export const EATING = [
       protein ~ only|weigh*|macros|shake* ~ meal|instead
     `,
     hints: phrases`
-      food; weight; diet*; eating; calories; meals; skinny; thin; hungry; appetite; body; salad;
-      wrappers; pantry; fridge; bread; fat; thinner; size; fast; weigh*; calorie; burned; bagel;
-      jeans; toilet; mirror; gym; miles; pounds; eat; ate; hunger; dinner; kitchen; sugar;
-      snacks; cookies; throw* up; numbers; stomach; portion*; vegan; healthy; clean; teeth; gum;
-      tap; dentist; shirt; lake; pool; lunch; muscles; abs
+      food; weight; diet*; eating; calories; meals; skinny; thin; hungry; appetite; salad;
+      wrappers; pantry; fridge; bread; fat; thinner; fast; weigh*; calorie; burned; bagel; jeans;
+      toilet; mirror; gym; pounds; ate; sugar; snacks; cookies; throw* up; portion*; vegan;
+      healthy; clean; gum; shirt; pool; muscles; abs
     `,
   }),
   problem({
@@ -98,7 +97,7 @@ export const EATING = [
       my ~ nose|face|jaw|skin|hair ~ wrong|ugly|disgusting|deformed|huge|crooked;
       cover ~ up ~ body|baggy|clothes|summer|arms|scars; baggy clothes;
       swimsuit|bikini|bathing|swimming;
-      take ~ shirt|clothes off ~~ front|lights|ashamed|partner|can; lights off;
+      take ~ shirt|clothes off ~~ front|lights|ashamed|partner|can;
       compare* my ~ body|looks|face; not ~ let ~ see ~ body|naked|undressed;
       not ~ pretty|attractive|thin|good looking|muscular enough;
       too ~ small|skinny|big ~ muscles|muscle|body|arms; plastic surgery; filler|fillers;
@@ -107,11 +106,14 @@ export const EATING = [
       not ~ in photos; hide ~ photos|behind; gym ~ hours|muscle|bigger|twice ~ enough|small|look;
       too ~ hairy|short|tall|flat|wide;
       my ~ chest|hips|teeth|ears|chin|eyes ~ hate|fix|wrong|surgery|obsess*;
-      a body ~ only ~ lights
+      a body ~ only ~ lights; sex ~ lights off; lights off ~ sex|bed|naked|touch*|body;
+      in the dark ~ sex|touch*|naked|body; sex ~ in the dark;
+      touch my ~ middle|stomach|belly|thighs; hoodie ~ august|july|june|beach|pool|summer;
+      shirts off; shirt off ~ beach|pool|never|can
     `,
     hints: phrases`
-      my body; appearance; instagram; overweight; ashamed of my ~ body|weight|skin; =looks;
-      shirt; lake; abs; jeans; stomach; mirror*
+      my body; appearance; instagram; overweight; ashamed of my ~ body|weight|skin; abs; jeans;
+      mirror*; hoodie; beach; shirts
     `,
   }),
 ] as const;

@@ -7,11 +7,11 @@ export const IDENTITY = [
     names: phrases`
       sexuality;
       sexual ~ orientation|identity|shame|problem|problems|dysfunction|difficulties|health|issues;
-      sex therapy|therapist; coming out; bisexual*; gay; lesbian*; queer; kink; asexual*; libido;
-      desire; erectile; sex and intimacy; bi; low desire; sexualidad; vaginismus; aromantic
+      sex therapy|therapist; bisexual*; gay; lesbian*; queer; kink; asexual*; libido; desire;
+      erectile; sex and intimacy; bi; low desire; sexualidad; vaginismus; aromantic; =coming out
     `,
     says: phrases`
-      coming out; not out ~ to|at|yet; closeted; out to ~ family|parents|work|no;
+      not out ~ to|at|yet; out to ~ family|parents|work|no;
       attracted to ~ men|women|both|girls|guys|same;
       like ~ girls|boys|guys|men|women ~~ never|told|told|not|know|church; men like me;
       think i am ~ gay|bi|queer|lesbian|ace; am i ~ gay|bi|queer|lesbian|straight;
@@ -33,14 +33,15 @@ export const IDENTITY = [
       labels ~ not|do ~ fit|know ~ bi|gay|pan; can not ~ finish|get hard|stay hard|orgasm;
       pain during ~ sex|intercourse; avoid ~ sex; sex ~ avoid*|months|disgust*|panic|freeze*;
       wife|husband wants ~ sex ~~ not|never|panic|avoid*; open* up the ~ marriage|relationship;
-      open things up; explain ~ apps|grindr|hookups; bears|twink|drag;
+      open things up; explain ~ apps|grindr|hookups;
       kissed a ~ man|guy|girl|woman ~~ wife|husband|first|never;
-      sex with ~ men|women|guys ~ secret|shame|wife|husband
+      sex with ~ men|women|guys ~ secret|shame|wife|husband; came out as|to|at;
+      come out ~ to ~ everyone|colleagues|friends; am gay|bi|bisexual|lesbian|queer|asexual|pan;
+      might be ~ gay|bi|lesbian|queer; not out to; =closeted
     `,
     hints: phrases`
       attraction; desire; orientation; sex; closet; deacon; opening up; hookups; gay; bi; queer;
-      attracted; kiss* ~ man|men|woman|girl|boy; bedroom; desire*; touch; naked; bodies;
-      intimacy; apps; hiv; prep
+      attracted; kiss* ~ man|men|woman|girl|boy; desire*; naked; hiv; prep; grindr
     `,
   }),
   problem({
@@ -51,7 +52,7 @@ export const IDENTITY = [
       gender ~ identity|dysphoria|affirming|care|questioning|fluid|exploration|diverse;
       genderqueer; genderfluid; agender; dysphori*; queer; transmasc*; transfem*; gnc;
       two spirit; intersex; gay and lesbian; same sex; pronoun|pronouns; gender; mtf; ftm;
-      coming out
+      =coming out
     `,
     says: phrases`
       misgender*; dead name; deadnam*; old name; wrong name; my ~ chosen|new|real name;
@@ -81,12 +82,13 @@ export const IDENTITY = [
       at least queer; not she; not he; goes by ~ he|they|she|new|different;
       our|my ~ kid|child|son|daughter ~ told us ~~ not|name|they|he|she; new name;
       cut ~ my ~ hair ~ best|free|scissors|boy|short ~ felt|feel?; buzz* my ~ hair|head;
-      is not a phase; a phase; someone who has been there ~ trans|gender|nonbinary|kid|eli
+      is not a phase; a phase; someone who has been there ~ trans|gender|nonbinary|kid|eli;
+      calls me ~ he|she|his|her|son|daughter ~ not
     `,
     hints: phrases`
-      gender; pronouns; queer; old name; rainbow; two dads|moms; wife ~ lesbian*|woman; ladies;
-      sir; gender*; name; pronoun*; skirt; dress; chest; voice; dysphor*; partner ~ same; gay;
-      lesbian; trans*; boys|girls; hormone*; crawl; hair; phase; mirror; clothes; bathroom; prom
+      gender; pronouns; queer; old name; rainbow; two dads|moms; wife ~ lesbian*|woman; sir;
+      gender*; pronoun*; skirt; dress; chest; dysphor*; partner ~ same; gay; lesbian; trans*;
+      hormone*; crawl; phase
     `,
   }),
   problem({
@@ -157,14 +159,17 @@ export const IDENTITY = [
       visibly ~ muslim|jewish|sikh|queer|black; oldest in a;
       jamaican ~ house|family|household|mother; nigerian ~ house|family|household|mother;
       haitian ~ house|family|household|mother; caribbean ~ house|family|household|mother;
-      african ~ house|family|household|mother; strict ~ church|mosque|parents|household
+      african ~ house|family|household|mother; strict ~ church|mosque|parents|household;
+      raised ~ catholic|baptist|mormon|muslim|jewish|hindu ~ lapsed|left|and now|god; lapsed;
+      bargaining ~ god;
+      only ~ black|brown|asian|latina|latino|hispanic|muslim|native|jewish ~ person|man|woman|guy|girl|kid|student|employee|family;
+      not ~ many ~ people ~ like me|us
     `,
     hints: phrases`
       church; god; pray*; faith; culture; tradition*; community; racist; black; brown; muslim;
-      family expects; pastor; imam; rabbi; hijab; elders; honor; arranged; tone; hr; skin; hair;
-      white; race*; mosque; temple; quran; bible; sermon; islam; jesus; allah; hindu; jewish;
-      tradition; customs; heritage; roots; honour; arab; asian; latina|latino; african;
-      diversity; scarf; bag; proposals; decent; jamaican; visibly; teach; oldest; pray;
+      family expects; pastor; imam; rabbi; hijab; elders; honor; arranged; race*; mosque; temple;
+      quran; bible; sermon; islam; jesus; allah; hindu; jewish; tradition; heritage; honour;
+      arab; asian; latina|latino; african; scarf; proposals; jamaican; visibly; oldest; pray;
       caribbean
     `,
     listed: phrases`

@@ -54,13 +54,18 @@ export const LIFE = [
       nobody for it; body let ~ us|me down ~ twice|again; at least ~ you ~ can|have|know;
       people ~ saying at least; i am ~ weeks ~ pregnant|along?; weeks and the ~ last|first;
       the last one ended with; walk back into ~ hospital|labor|delivery; alarms and ~ people;
-      emergency ~ birth|section|delivery
+      emergency ~ birth|section|delivery; doppler; listen ~ for ~ heartbeat; heartbeat;
+      two that did not ~ stay|stick; after two ~ losses|that did not;
+      not telling ~ anybody|anyone ~ about this one; next scan; get ~ to the next scan;
+      not bought a single ~ sock|thing; twins ~ months; months ~ twins; i am the dad;
+      new ~ dad|father ~~ baby|twins|months; paternity; diapers; hiccups;
+      sit in the ~ car|garage ~ baby|twins|do not want to go in; weeks and terrified
     `,
     hints: phrases`
       baby; hormones; birth; infant; bottle ~ feed*; mother in law; kicks; motherhood; test;
-      yes ~ days; stroller; crib; nursery; weeks old; feed*; milk; ultrasound; heartbeat; clinic;
-      embryo*; womb; labor; midwife; diaper*; bump; period; conceive; weeks; delivery; hospital;
-      alarms; painted; twice; at least
+      yes ~ days; stroller; crib; nursery; weeks old; milk; ultrasound; heartbeat; clinic;
+      embryo*; womb; labor; midwife; diaper*; conceive; delivery; twins; doppler; wipe; sock;
+      diaper; hiccups; four months; weeks old|pregnant|along
     `,
   }),
   problem({
@@ -118,14 +123,14 @@ export const LIFE = [
       passed over ~ again|for; failed ~ classes|semester|out;
       do not want to be a ~ doctor|lawyer|engineer|teacher|nurse|banker ~ anymore|any more|now;
       everyone moved ~ away|on|to; old room; my old ~ room|bedroom; momentum;
-      find out what ~ i ~ would|do|want ~ do; what i would do if; nobody were watching
+      find out what ~ i ~ would|do|want ~ do; what i would do if; nobody were watching;
+      who i am ~ tuesday|now|at 39|on my own; eighty|seventy|sixty ~ next year; retired from the
     `,
     hints: phrases`
-      change; decision*; future; career; direction; stuck; lost; identity; =job;
-      college|university|uni; semester; exams; thesis; purpose; roommate; my twenties; sold;
-      company; retire*; empty; calendar; options; path; graduate*; degree; major;
-      thirty|forty|fifty; chapter; choose; choice; needed; restart; freedom; city; stickers;
-      old room; cities; everyone else; watching; now what
+      decision*; future; career; direction; identity; =job; college|university|uni; semester;
+      exams; thesis; purpose; roommate; my twenties; sold; company; retire*; path; graduate*;
+      degree; major; chapter; choose; restart; stickers; old room; cities; everyone else;
+      now what; retired; breakfast; novel
     `,
   }),
   problem({
@@ -172,12 +177,17 @@ export const LIFE = [
       {partner}|{parent} ~ sent back; parents ~ gave up everything; bring us here;
       brought us here; came here ~ with nothing|for|so; bring me here;
       how i talk ~ ashamed|accent; ashamed how i talk; both languages;
-      knock ~ door ~ agents|ice|scared
+      knock ~ door ~ agents|ice|scared;
+      they took my ~ neighbor|cousin|brother|husband|father|coworker|uncle|friend;
+      took ~ from the ~ car wash|job|work|home|street|farm|factory; let the kids answer;
+      not ~ answer the door; kids answer ~ door; less police; in the news ~ head|afraid|raids;
+      raids; raid ~ work|factory|farm|news; agents; patrol; vans ~ outside|street|unmarked;
+      lights off in front
     `,
     hints: phrases`
       culture; abroad; homeland; foreign*; my language; my country; visa; overseas; sent back;
-      border; here; papers; embassy; flight home; translate*; accent; country; village;
-      languages; talk; english; mexico; ashamed
+      border; papers; embassy; flight home; translate*; accent; village; mexico; police; raids;
+      agents; comadre
     `,
   }),
 ] as const;

@@ -76,16 +76,15 @@ export const MOOD = [
       pull myself ~ up|together|out ~ again;
       stopped going to ~ lunch|class|church|work|gym|practice;
       have not felt ~ a thing|anything ~ since; haven t felt; star stickers;
-      old room ~ parents|stickers|childhood; everyone moved ~ on|away|cool
+      old room ~ parents|stickers|childhood; everyone moved ~ on|away|cool;
+      afternoons are ~ long; the ~ evenings|afternoons are ~ long|empty|worst
     `,
     hints: phrases`
       sad; tired all the time; lonely; alone; cry*; empty; numb; exhausted; tired; isolat*;
-      motivat*; dark; flat; lonel*; guilt*; sleep too much; grey|gray; used to ~~ now; naps|nap;
-      gaming; couch; bed; off; heavy; no reason; sadness; winter; floor; cereal;
-      phone ~ not|ignore*; stopped; nothing; gone; sit; empty*; sob*; weep*; tears; paper; dull;
-      lifeless; motivation; energy; pleasure; joy; enjoy*; interest; purpose; dark*; low; down;
-      miserable; numb*; sleep; curtains; shower; dishes; slow; fog; ghost; grey; momentum; again;
-      stopped going; behind; stickers; friend; term; twice
+      motivat*; flat; lonel*; guilt*; grey|gray; used to ~~ now; naps|nap; gaming; couch; heavy;
+      no reason; sadness; winter; cereal; empty*; sob*; weep*; tears; dull; lifeless; motivation;
+      energy; pleasure; joy; enjoy*; interest; purpose; dark*; low; miserable; curtains; shower;
+      dishes; fog; ghost; grey; momentum; =numb; =gone ~ evening|day; lights out
     `,
   }),
   problem({
@@ -132,13 +131,18 @@ export const MOOD = [
       not slept ~ in|for ~ days ~~ talk*|paint*|clean*|buy*|bought|plans; repaint*;
       repainting the; clean* ~ house|garage ~ 3|4|am|midnight|night ~ days|week|straight;
       it always turns; before it turns; he|she is ~ up again ~ not|talk*|sleep;
-      talking a mile a minute; a mile a minute
+      talking a mile a minute; a mile a minute;
+      the one with the diagnosis ~ husband|wife|son|sister|he|she;
+      cashed in ~ college|retirement|savings|everything; bought a ~ food truck;
+      by easter|christmas|summer|june|july|march ~ could not ~ get|leave|move;
+      could not get off the ~ floor|couch|bathroom; know when it is starting;
+      when it is starting; early signs; up on the roof; on the roof again;
+      his|her ~ highs|episodes|ups and downs; living with ~ highs|bipolar
     `,
     hints: phrases`
-      mood swing*; highs; crash*; spending spree; episode; impulsive*; swing*; up; high; spree;
-      lithium; mood; swings; stabilizer; rocket; episodes; energy; genius; sped up; racing;
-      wired; impulsive; speeding; meds; cycles; sleepless; spending; bought; slept; turns;
-      repaint*; fence; talks; thursday; garage
+      mood swing*; highs; crash*; spending spree; episode; impulsive*; swing*; spree; lithium;
+      mood; swings; stabilizer; rocket; episodes; genius; sped up; impulsive; speeding; spending;
+      repaint*; diagnosis
     `,
   }),
   problem({
@@ -179,12 +183,17 @@ export const MOOD = [
       radio|tv|song|songs|news ~ was|is|were|are about me;
       about me ~ radio|tv|song*|news|podcast; me internaron; internaron; internad*;
       committed ~ to|me ~ hospital|ward; came out of the ~ hospital|ward ~ meds|voices|thought;
-      on the ward; the ward; not ~ go back ~ to ~ hospital|ward ~ meds
+      on the ward; the ward; not ~ go back ~ to ~ hospital|ward ~ meds; they started up again;
+      two ladies|men|people|voices ~ talk*|comment*|argue*|say; talk about what i am doing;
+      ball game ~ talk*|voice*; risperdal; haldol; earbuds so people think;
+      people think i am on a call; it is not real ~ argu*|said|told|tells;
+      argued with me that it; nosy ~ voices|not mean; meds ~ voices|quieter;
+      voices ~ quieter|louder|back|nosy
     `,
     hints: phrases`
-      voices; suspicious; hospitali*; whisper*; commenting; signals; spies; cameras; followed;
-      medication; hospital; unreal; ear; signs; radio; ward; antipsychotics; risperdal; zyprexa;
-      abilify; messages; satellites
+      voices; suspicious; hospitali*; whisper*; commenting; signals; spies; cameras; medication;
+      unreal; radio; ward; antipsychotics; risperdal; zyprexa; abilify; messages; satellites;
+      clozapine; earbuds; social worker
     `,
   }),
 ] as const;

@@ -76,9 +76,8 @@ export const RELATIONSHIPS = [
     hints: phrases`
       {partner}; argue*; fight*; lonely; trust; sex; marriage; love; my {partner} and i;
       me and my {partner}; each other; in laws; boyfriend; single; jealous; husband; wife;
-      girlfriend; couple; kiss*; fight|fights; argue|argument; silence; sunday; talk; wedding;
-      ring; bed; dating; apps; date; nag*; hug*; touch; us; logistics; argument; married;
-      stubborn; ended it; distance; guest
+      girlfriend; couple; kiss*; fight|fights; argue|argument; date; nag*; hug*; logistics;
+      argument; married; ended it
     `,
     listed: phrases`
       couples; couple; relationships; relationship; attachment; communication; dating;
@@ -103,11 +102,11 @@ export const RELATIONSHIPS = [
       {partner} ~ left me; {partner} ~ walked out; {partner} ~ moved out; {partner} ~ leaving me;
       left ~ my {partner}; leave|leaving my ~ {partner}; stay or ~ leave|go;
       should i ~ stay|leave; whether to ~ stay|leave|divorce; split* up; splitting up;
-      ex ~ custody|kids|court|lawyer; lawyer*; my ~ ex ~ husband|wife; signed the papers;
-      after ~ years of marriage; kids ~ half|every other ~ weekend|week|time; two households;
-      trust ~ again ~ after; forgive ~ him|her|cheat*|affair; his|her location;
-      secret ~ account|phone|messages|life; on tinder|bumble|hinge ~~ {partner}|married;
-      {partner} ~ tinder; =papers ~ signed|served|serve|filed|divorce|lawyer; served ~ =papers;
+      ex ~ custody|kids|court|lawyer; lawyer*; my ~ ex ~ husband|wife; after ~ years of marriage;
+      kids ~ half|every other ~ weekend|week|time; two households; trust ~ again ~ after;
+      forgive ~ him|her|cheat*|affair; his|her location; secret ~ account|phone|messages|life;
+      on tinder|bumble|hinge ~~ {partner}|married; {partner} ~ tinder;
+      =papers ~ signed|served|serve|filed|divorce|lawyer; served ~ =papers;
       filed ~ for? ~ divorce|papers; divorce ~ came through|final*|went through;
       half the ~ time|week ~ kids|with him|her|mine;
       messages ~ from ~ woman|man|coworker|another; hotel ~ receipt*|room|charge; second phone;
@@ -124,12 +123,17 @@ export const RELATIONSHIPS = [
       two homes ~ now|kid*; split custody; sent ~ divorce; asked for ~ separation|divorce;
       the separation; changed my mind ~ twice|leave|stay|divorce;
       decide ~ stay|leave|divorce|marriage|kids ~ decently?; years after ~ the divorce;
-      after the divorce
+      after the divorce;
+      used his|her ~ ipad|phone|laptop|computer ~~ there they were|hearts|saw|found;
+      hearts and all; only emotional; it was only emotional; whether i stay; whether to stay;
+      go through his|her ~ pockets|phone|emails|drawers; never was that woman;
+      texts ~ hearts|kisses|late|woman|man|linda; years of marriage ~ and|stamp|over|gone;
+      signed the =papers; done analy*ing ~ her|him; we would come together; marriage and he|she
     `,
     hints: phrases`
-      betray*; trust; leave him|her; secret; single again; alone after; =lies; =lied; =texts; ex;
-      affair; receipt; other woman; hotel; messages; lawyer; custody; ex husband|wife; cheat*;
-      forgive*; decide; separation; apartment; two kids
+      betray*; trust; leave him|her; single again; alone after; =lies; =lied; =texts; ex; affair;
+      receipt; other woman; hotel; messages; lawyer; custody; ex husband|wife; cheat*; forgive*;
+      separation; two kids; ipad; pockets; choir; papers signed; stamp
     `,
   }),
   problem({
@@ -138,7 +142,7 @@ export const RELATIONSHIPS = [
     names: phrases`
       family ~ conflict|therapy|problem|problems|issues|dynamics|dysfunction|estrangement|systems|tension;
       estrange*; family of origin; adult children of ~; acoa; sandwich generation; familia;
-      blended famil*; step famil*; intergenerational; family expectations; =families
+      blended famil*; step famil*; intergenerational; family expectations
     `,
     says: phrases`
       my ~ mother|mum|mom|dad|father|parents|family ~ control*|critic*|never|always|wants|expects|does|guilt*|drinks|drive*|drunk|alcoholic|calls|says|interfere*|judge*;
@@ -183,22 +187,29 @@ export const RELATIONSHIPS = [
       guilt ~~ parents|mother|call*|family; mother in law ~ decides|runs|controls|rules|lives;
       in laws ~ decide*|control*|live*|rule*; peace in the house; six in ~ two rooms;
       crowded ~ house|apartment ~ family; que me respete; respete;
-      hijo ~ no|dejo ~ habla|contestarme|respeta; problemas familiares; hija ~ no ~ habla|quiere
+      hijo ~ no|dejo ~ habla|contestarme|respeta; problemas familiares; hija ~ no ~ habla|quiere;
+      sister and i have not; brother and i have not;
+      not spoken since ~ mother*|father*|funeral|wedding|christmas; wanting to phone ~ her|him;
+      never once ~ sang|said|came|asked|hugged ~ us|me; mother ~ never once; father ~ never once;
+      all the way back
     `,
     hints: phrases`
       my family; my parents; my mother|mom|mum; my father|dad; brother|sister; guilt*; toxic;
       siblings; controlling; mother in law|laws; in laws; aunt|uncle; thanksgiving; sunday call*;
-      parents; disappoint*; obligat*; expect*; eldest; household; cousin*; family; grandparents;
-      visit*; home; rooms; decides; house; peace; hijo; hija; cry
+      parents; disappoint*; obligat*; expect*; eldest; cousin*; family; grandparents; hijo; hija;
+      sister; estranged; phone her|him; funeral
+    `,
+    listed: phrases`
+      families
     `,
   }),
   problem({
     id: "parenting",
     label: "parenting",
     names: phrases`
-      parenting; parent coaching|training|support; new parents; raising kids|children;
-      fatherhood; motherhood; single parent|mom|mum|dad|mother|father; crianza; step parent*;
-      co parent*; parents separately
+      parent coaching|training|support; new parents; raising kids|children; fatherhood;
+      motherhood; single parent|mom|mum|dad|mother|father; crianza; step parent*; co parent*;
+      parents separately; =parenting
     `,
     says: phrases`
       my ~ son|daughter|kid|kids|child|children|toddler|boy|girl ~ not ~ listen*|sleep*|eat*|go|talk*|behave*|do|obey;
@@ -235,7 +246,6 @@ export const RELATIONSHIPS = [
       what do we do when ~ she|he; when ~ she|he ~ blows|melts|explodes|screams|acts;
       tell us what to ~ say|do; help her ~ and help us; help him ~ and help us;
       not fight over ~ her|him|them|kids;
-      year old ~ hits|bites|screams|cries|hides|won|refuses|has;
       our ~ two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|3|4|5|6|7|8|9|10|11|12 year old;
       my ~ two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|3|4|5|6|7|8|9|10|11|12 year old;
       kids ~ ask ~ every; keep the ~ children|kids ~ okay|ok|safe|fine;
@@ -245,12 +255,16 @@ export const RELATIONSHIPS = [
       she is ~ four|five|six|seven|eight|nine|three|two;
       only ~ meows|whispers|barks|screams|cries; meow*; told us in the car;
       now what ~ kid|son|daughter|we?; what do we do ~ kid|son|daughter|he|she|is?; new sibling;
-      regress*; potty
+      regress*; potty; year old ~ hits|bites|screams|cries|hides|refuses|tantrum*;
+      grandson|granddaughter|nephew lives with us|me;
+      raising ~ grandson|granddaughter|grandkids|grandchildren|nephew|niece; took the door off;
+      door off ~ hinges; truancy; i love them ~ and i ~ do not want to;
+      annoyed ~ at ~ baby|kid*|crying|hiccups
     `,
     hints: phrases`
-      {child}; kids; school; mum|mom guilt; dad|father; boys|girls; brother; toddler; tantrum*;
-      bedtime; homework; discipline; preschool; teacher; our kids|son|daughter; stroller;
-      playground; time out; parent*; sibling; he is six; kid; laugh; family drawing
+      {child}; mum|mom guilt; toddler; tantrum*; bedtime; homework; discipline; preschool;
+      teacher; stroller; playground; time out; parent*; sibling; he is six; family drawing;
+      grandson; granddaughter; snapchat; twins; caregivers
     `,
     listed: phrases`
       parents; children; anxious kids
@@ -300,13 +314,16 @@ export const RELATIONSHIPS = [
       he is ~ 12|13|14|15|16|17|fourteen|thirteen|fifteen|sixteen|twelve;
       she is ~ 12|13|14|15|16|17|fourteen|thirteen|fifteen|sixteen|twelve|16;
       daughter* ~ 16|15|14|13|17; son* ~ 16|15|14|13|17;
-      hijo ~ no ~ habla|contesta|escucha|quiere; dejo de ~ contestarme|hablarme
+      hijo ~ no ~ habla|contesta|escucha|quiere; dejo de ~ contestarme|hablarme;
+      grandson|granddaughter|nephew|niece ~ 11|12|13|14|15|16|17;
+      not been in ~ classroom ~ since; truancy; truant; door shut; out for cereal;
+      comes out ~ at midnight|for food|for cereal; snapchat; lives in his|her room; grunts;
+      chatterbox
     `,
     hints: phrases`
-      school; teacher*; grades; homework; my parents; minecraft|roblox|lego; grounded;
-      classmates; grade; puberty; stomach ache|aches; phone; his|her room; kid; tween; kids;
-      stomach aches; classroom; bus; lego; game; sports; team; friends ~ school; fourteen;
-      fifteen; sixteen; teenager; ashamed of
+      school; teacher*; grades; homework; my parents; minecraft|roblox|lego; classmates; grade;
+      puberty; stomach ache|aches; his|her room; tween; kids; stomach aches; classroom; lego;
+      sports; team; fourteen; fifteen; sixteen; teenager; grandson; grunt*; snapchat
     `,
   }),
 ] as const;

@@ -27,8 +27,7 @@ export const SELF = [
       marks on my ~ arms|legs|skin|body
     `,
     hints: phrases`
-      urges; punish myself; release; sleeves; =scars; =scar; blood; stitches; er; sharp; quiet;
-      arms; wrist; cuts; marks; bandage*; hurt
+      urges; punish myself; sleeves; =scars; =scar; stitches; wrist; cuts; bandage*
     `,
   }),
   problem({
@@ -87,9 +86,9 @@ export const SELF = [
     `,
     hints: phrases`
       intense; abandon*; mood swing*; impulsive*; unstable; overreact*; jealous; empty; explode;
-      too sensitive; emotional; regulat*; intens*; blocked; storm; text*; they leave; skin;
-      rollercoaster; breakup; stupid; text|texts; outburst*; shame; identity; rage; threw out;
-      hospital; moods; porch; keyed; begged; extreme; sorry; threw
+      too sensitive; emotional; regulat*; intens*; blocked; storm; text*; they leave;
+      rollercoaster; breakup; text|texts; outburst*; shame; identity; rage; threw out; moods;
+      begged
     `,
   }),
   problem({
@@ -147,10 +146,10 @@ export const SELF = [
       the way i ~ yell|talk ~ kids|wife|to them
     `,
     hints: phrases`
-      angry; anger; yell*; shout*; frustrat*; irritat*; fights; furious; mad; snap*; wall;
-      patience; fuse; explode; temper; loud; fist*; blow* up; wrench; boom; threw; slammed;
-      swear*; neck; explosion; fight*; door; smash*; outburst*; temper*; boil*; traffic; foreman;
-      argument*; jaw; clench*; hit; bite; yelling; mouth; fists; smack; swear; shout
+      angry; anger; yell*; shout*; frustrat*; irritat*; fights; furious; mad; snap*; patience;
+      fuse; explode; temper; fist*; blow* up; wrench; boom; threw; slammed; swear*; explosion;
+      fight*; smash*; outburst*; temper*; boil*; foreman; argument*; clench*; yelling; fists;
+      smack; swear; shout
     `,
   }),
   problem({
@@ -202,14 +201,17 @@ export const SELF = [
       emergency contact is me; put the phone face down; someone i can impress;
       impress ~ people|everyone|them|him|her; award* ~ drawer|nothing|feel;
       haven t felt a thing since; nobody were watching; if nobody ~ watching;
-      perform* for ~ people|everyone|others
+      perform* for ~ people|everyone|others; handing out grades; what i would want if nobody;
+      i say yes; before the sentence is over; performing; good at performing; over explain*;
+      apologi* to a ~ door|chair|wall|lamp|mannequin; what i like for ~ breakfast;
+      find out what i ~ like|want
     `,
     hints: phrases`
       confidence; failure; ashamed; shame; insecure; perfect*; deserve; compare*; worth; critic*;
       criticis*|criticiz*; boundaries; guilt*; approval; invisible; people pleaser; loser;
-      useless; stupid; ugly; tone; apologize*; sorry; proving; flatter*; praise; compliment*;
-      worthless; small; dumb; never enough; mirror; guilty; needy; weak; liked; no; yes; ahead;
-      lines; impress*; award; watching; emergency contact; everyone calls
+      useless; stupid; ugly; tone; apologize*; proving; flatter*; praise; compliment*; worthless;
+      dumb; never enough; guilty; needy; weak; impress*; award; emergency contact; perform*;
+      impress; apologized; embarrassing; over explain
     `,
   }),
 ] as const;

@@ -49,9 +49,9 @@ export const STRESS = [
       fantas* about ~ quitting|crash*|hospital|sick|accident|leaving;
       want to ~ quit|drive past|keep driving; keep driving ~ past;
       can not ~ face ~ inbox|email*|monday|office; inbox; bone tired; tired in my bones;
-      coffee ~ keep*|just|sixth|five|get; running around ~ everyone|like;
-      no time to ~ eat|pee|breathe|think|sleep; stress* ~ out|me|at work|work|job|all|constant*;
-      so stressed; under ~ so much|lot of|too much ~ stress|pressure; too much ~ stress|pressure;
+      running around ~ everyone|like; no time to ~ eat|pee|breathe|think|sleep;
+      stress* ~ out|me|at work|work|job|all|constant*; so stressed;
+      under ~ so much|lot of|too much ~ stress|pressure; too much ~ stress|pressure;
       stressed out; {work} ~ stress*; unread ~ emails|mails|messages;
       sob*|cry*|cried|weep* ~ in|at ~ open ~ office|desk;
       work till|until ~ ten|eleven|midnight|10|11|9|nine|2; nobody asks me to; till eleven;
@@ -65,14 +65,17 @@ export const STRESS = [
       layoffs ~ work|double|scared; doing ~ jobs of ~ people; two people* jobs; caregiv*;
       looking after everyone; emergency contact ~ is ~ me; at the firm; till nine;
       resident ~ chief|award|residency|hours; residency; chief resident;
-      blood pressure ~ stress|work|170|doctor; my pressure is; attending
+      blood pressure ~ stress|work|170|doctor; my pressure is; attending; made partner;
+      billed ~ hours; billable*;
+      cried in ~ sweetgreen|starbucks|car|bathroom|office|elevator|meeting; say yes before;
+      not read a ~ novel|book ~ since; performing for
     `,
     hints: phrases`
       overwhelm*; exhaust*; pressure; stressed; tired; work too much; long hours; workload;
-      too much; job; drained; overload*; perfect; stress*; parking; boss; work*; laptop; unread;
-      deadline*; shift; office; meetings; client*; managers; patients; overtime; hours; weekend;
-      slack; email*; hr; promotion; project; caregiver*; firm; nine; residency; doctor said;
-      blood pressure; career; partner track; award; match day; impress
+      too much; job; drained; perfect; stress*; boss; laptop; unread; deadline*; shift; client*;
+      managers; patients; overtime; weekend; slack; email*; hr; promotion; project; caregiver*;
+      residency; doctor said; blood pressure; partner track; award; match day; impress;
+      meetings all day; work
     `,
     listed: phrases`
       stress
@@ -126,10 +129,9 @@ export const STRESS = [
       exhausted in bed; bed ~ enemy|battlefield|dread
     `,
     hints: phrases`
-      tired; sleep*; at night; asleep; naps|nap; bedtime; exhaust*; coffee; middle of the night;
-      bad dreams; at 3am|4am|2am; melatonin; 4am; 3am; night; awake; pillow; alarm; dark; ambien;
-      bedroom; yawn*; rested; 2am; snooze; insomn*; sleepy; in at; out at; bed; clock; ceiling;
-      twelve; rest
+      sleep*; asleep; bedtime; middle of the night; bad dreams; at 3am|4am|2am; melatonin; 4am;
+      3am; awake; pillow; alarm; ambien; yawn*; rested; 2am; snooze; insomn*; sleepy; bed; clock;
+      ceiling
     `,
     listed: phrases`
       sleep
@@ -144,8 +146,9 @@ export const STRESS = [
       chronic ~ pain|illness|condition|conditions|fatigue|disease|migraine|migraines;
       health psychology; fibromyalgia; medical trauma; diabet*; cancer; oncology; autoimmune;
       lupus; crohn*; colitis; ibs; multiple sclerosis; long covid; endometriosis; arthritis;
-      chronic fatigue; pots; disability; disabled; epilep*; stroke; parkinson*; dolor cronico;
-      tinnitus; ehlers; hiv; dialysis; chronically ill; migraine|migraines
+      chronic fatigue; pots; disability; disabled; epilep*; parkinson*; dolor cronico; tinnitus;
+      ehlers; hiv; dialysis; chronically ill; migraine|migraines;
+      stroke ~ survivor|recovery|left|since
     `,
     says: phrases`
       pain ~ every|{always}|day|all|years|never|back|constant; {always} in pain; constant pain;
@@ -175,7 +178,7 @@ export const STRESS = [
       cancel* ~ plans|everything|people|always ~ pain|sick|body|energy|fatigue|flare|tired;
       someone who cancels;
       my ~ legs|back|joints|hands|hips|knees|nerves ~ hurt*|burn*|ache*|give|swell*|lock; colon;
-      colonoscopy; stoma; bathrooms; around ~ bathrooms;
+      colonoscopy; stoma; around ~ bathrooms;
       took ~ out|piece of my ~ colon|breast|lung|kidney|uterus|thyroid|bowel; mastectomy;
       hysterectomy ~ pain|grief|since|lost; body ~ lets|let ~ me|you ~ down;
       body like ~ this|mine;
@@ -184,18 +187,19 @@ export const STRESS = [
       vision ~ loss|losing; blind; deaf ~ work|boss|accommodation*|interpreter; infusion*;
       prednisone|steroids; stairs ~ hard|can|pain; nine doctors; nobody knows what ~ is wrong;
       rare disease; waiting for ~ results|transplant|scan; side effects; feeding tube;
-      physical therapy; nerve pain; stress fracture;
+      physical therapy; nerve pain;
       another ~ neurologist|specialist|doctor|scan|test ~~ shrug*|nothing|again|fine;
       axe ~ head|days; head like an ~ axe; days out of ~ thirty|30|month|seven; hearing aids;
       whiteboard; have you tried ~ drinking water|yoga|turmeric|magnesium;
-      good days and bad days; bad days ~ pain|body; on the bad days
+      good days and bad days; bad days ~ pain|body; on the bad days; around ~ =bathrooms;
+      where the ~ =bathrooms are
     `,
     hints: phrases`
-      fatigue; symptoms; doctor*; hospital*; sick; diagnosis; medication; body; hurts; health;
-      hurting; scan|scans; energy; cane; pills; ill; ache*; flare; hospital; nurse; surgery;
-      specialist*; insurance; limp; infusion; results; runner; treatment*; legs; hands; spine;
-      nerve; inflammation; appointments; disease; condition; joints; therapy ~ physical;
-      neurologist; shrug*; head; hearing; aids; deaf; colon; kidney; cure; doctors
+      fatigue; symptoms; hospital*; diagnosis; medication; health; hurting; scan|scans; energy;
+      cane; pills; ill; ache*; flare; hospital; nurse; surgery; specialist*; insurance; limp;
+      infusion; treatment*; spine; nerve; inflammation; appointments; disease; joints;
+      therapy ~ physical; neurologist; shrug*; aids; deaf; colon; kidney; cure; doctors;
+      =hearing; sickness
     `,
     listed: phrases`
       pain; illness

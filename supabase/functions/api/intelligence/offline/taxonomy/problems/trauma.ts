@@ -14,7 +14,6 @@ export const TRAUMA = [
       flashback*; flash back*;
       nightmare* ~~ crash|accident|attack|war|happened|night|he|him|that; keep reliving;
       relive ~ it|that|the|what;
-      since the ~ accident|crash|attack|assault|shooting|robbery|fire|deployment|earthquake|mugging|car;
       after the ~ accident|crash|attack|assault|shooting|robbery|fire|mugging|deployment;
       car ~ accident|crash|wreck; was in ~ crash|accident|wreck; raped; rape;
       was ~ assaulted|attacked|mugged|robbed|molested|stabbed|shot|held;
@@ -72,18 +71,17 @@ export const TRAUMA = [
       bank teller; teller ~ robbed|gun; automatic doors;
       go back to work ~ since ~ robbery|attack|shooting;
       can not do ~ crowds|loud|fireworks|diesel; not slept in ~ the|our bed ~ since;
-      since easter|christmas|october|june|july|may|march; what i did ~ over there|there|war;
-      over there; survivor* guilt; should have been me; why me and not
+      what i did ~ over there|there|war; over there; survivor* guilt; should have been me;
+      why me and not;
+      since the ~ accident|crash|attack|assault|shooting|robbery|fire|deployment|earthquake|mugging
     `,
     hints: phrases`
       nightmare*; jumpy; on alert; avoid ~ reminders; accident; crash; attack; unsafe;
-      dissociat*; shaken; numb; service; violence; gun;
-      paramedic|firefighter|police|emt|cop|ambulance|soldier; drive; corner; intersection; icu;
+      dissociat*; shaken; numb; service; gun;
+      paramedic|firefighter|police|emt|cop|ambulance|soldier; corner; intersection; icu;
       deployed; scared of ~ dark|men|cars|driving; exits; light on; smoke; sirens; blood;
-      screech*; wreck; truck; attacker; knife; police report; june; shift; rig; ambulance;
-      ground; bang; war; tour; base; startle*; loud; scream*; survive*; forehead; chaplain;
-      dog tags; crowds; driving; robbery; hospital; guilt; helicopter; memory; memories; sound;
-      smell
+      screech*; wreck; attacker; knife; police report; rig; ambulance; bang; startle*; scream*;
+      survive*; forehead; chaplain; dog tags; robbery; helicopter; memory; memories
     `,
   }),
   problem({
@@ -159,9 +157,8 @@ export const TRAUMA = [
     `,
     hints: phrases`
       childhood; grow up|grew|growing; abuse*; as a child|kid; attachment; shame; trust;
-      eggshells; stepdad|stepfather; foster; belt; touched; as kids; uncle; stepbrother; freeze;
-      eleven; secret; ages; bathtub; body; small; as a girl|boy; years old; home; mother; father;
-      protect*; hide; hid; far away; watching; raise; rushed; stay; gone; disappear*
+      eggshells; stepdad|stepfather; foster; belt; as kids; uncle; stepbrother; freeze; secret;
+      bathtub; as a girl|boy; rushed; disappear*
     `,
   }),
   problem({
@@ -170,15 +167,15 @@ export const TRAUMA = [
     lasting: true,
     names: phrases`
       grief; griev*; bereave*; mourn*; bereavement; widow*; loss of a loved one; pregnancy loss;
-      suicide loss; duelo; complicated grief; loss and; grief and loss; end of life; pet loss
+      suicide loss; duelo; complicated grief; loss and; grief and loss; end of life; pet loss;
+      {loved} ~ died; {loved} ~ passed away; lost my {loved}; death of ~ {loved}; death of my
     `,
     says: phrases`
-      {loved} ~ died; {loved} ~ passed; {loved} ~ dead; {loved} ~ not here anymore;
-      {loved} ~ was ~ killed; {loved} ~ took ~ own life;
-      {loved} ~ killed himself|herself|themselves; {loved} ~ dying;
+      {loved} ~ passed; {loved} ~ dead; {loved} ~ not here anymore; {loved} ~ was ~ killed;
+      {loved} ~ took ~ own life; {loved} ~ killed himself|herself|themselves; {loved} ~ dying;
       died ~~ year|month|week|ago|last|suddenly|cancer|accident|covid|overdose|sleep|arms|hospital|christmas;
-      death of ~ {loved}; {loved} death; lost ~ my|our {loved}; lost my ~ {loved};
-      lost ~ {partner}|{parent}; losing ~ my|our {loved}; losing him|her|them; lost him|her|them;
+      {loved} death; lost ~ my|our {loved}; lost my ~ {loved}; lost ~ {partner}|{parent};
+      losing ~ my|our {loved}; losing him|her|them; lost him|her|them;
       since ~ he|she ~ died|passed; since the funeral; funeral; buried; ashes; passed away;
       miss ~ him|her|{parent}|them ~ much|every|so|terribly|bad*; miss my ~ {loved};
       still ~ lay|set ~ place ~ table; still ~ call|text|phone|hear his|her;
@@ -192,9 +189,9 @@ export const TRAUMA = [
       his|her ~ coat|chair|smell|voice|slippers|toothbrush|recipe|glasses|mug ~ still|on|in|hang*|not|where;
       side of ~ bed ~ empty|cold|his|her;
       would have ~ been|turned ~ 1|2|3|4|5|6|7|8|9|10|18|20|21|30|40|50|60|70;
-      first ~ christmas|birthday|holiday|thanksgiving|anniversary ~ without;
-      without ~ him|her|mom|mum|dad|them; over it by now; supposed to be over it; be better by;
-      everyone ~ thinks|expects ~~ over it; should be over it; moved on ~ everyone|they|already;
+      first ~ christmas|birthday|holiday|thanksgiving|anniversary ~ without; over it by now;
+      supposed to be over it; be better by; everyone ~ thinks|expects ~~ over it;
+      should be over it; moved on ~ everyone|they|already;
       {partner}|{parent}|{child}|{family} ~ cancer|stroke|heart attack|overdose|suicide|accident ~ died|last|ago|in|killed|took;
       took ~ his|her|their own life; {family} ~ suicide ~ since|last|ago; funeral home; memorial;
       eulogy; obituary; casket; urn; widowed;
@@ -208,7 +205,7 @@ export const TRAUMA = [
       since ~ mom|dad|mum|mama|papa|my {loved} ~ left us|went|was taken; lost ~ them ~ both|all;
       both my parents ~ gone|died|dead; the dog ~ died|put; in the ~ ground; coffin;
       wake and funeral; a year since; anniversary; her|his birthday ~ cry*|hard|without|would;
-      condolences; casseroles; estate ~ clear*|house; clear* out ~ house|room|closet;
+      condolences; estate ~ clear*|house; clear* out ~ house|room|closet;
       sorting ~ his|her ~ things|clothes|closet; his|her ~ side ~ closet;
       hospital bed ~ living room; last breath; i was not there when;
       did not get to say ~ goodbye; say goodbye;
@@ -217,15 +214,17 @@ export const TRAUMA = [
       stage ~ four|4|three|3;
       how to ~ tell|say ~~ sons|kids|children|family|them ~~ dying|cancer|scan?; palliative;
       my own ~ death|funeral|dying; calls me by ~ first|wrong|dead|mothers ~ wife|name*?;
-      dementia; alzheimer*; i feed him|her; i change him|her; caregiver;
-      caring for my ~ husband|wife|mother|father;
-      my husband|wife|mother|father ~ dementia|alzheimer*|stroke|parkinson*
+      dementia; alzheimer*; caregiver; caring for my ~ husband|wife|mother|father;
+      my husband|wife|mother|father ~ dementia|alzheimer*|stroke|parkinson*;
+      without ~ mom|mum|dad; life without ~ him|her|them; casseroles; scan was not what;
+      say|says|said ~ a year ~ left|give or take|maybe; give or take; months give or take;
+      year to live; what to do with the time; the time ~ left|remaining; catch myself bargaining;
+      battle ~ warrior; stage four
     `,
     hints: phrases`
       loss; miss ~ him|her; widow; cancer; hospice; first christmas without; without him|her;
-      =gone; empty ~ house|chair; tears; died; death; dead; buried; birthday; sunday; heaven;
-      goodbye; alone now; years married; cup; plate; widow*; mourn*; ghost; photo*; scan; sons;
-      underground; forgets; illness; hospital; age; old; nurse; care; feed; bury
+      empty ~ house|chair; died; death; dead; buried; heaven; goodbye; alone now; years married;
+      plate; widow*; mourn*; underground; illness; bury; casserole; bargaining
     `,
   }),
 ] as const;

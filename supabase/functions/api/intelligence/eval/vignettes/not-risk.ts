@@ -1,0 +1,73 @@
+/** Texts that hold alarming words and still call for no alarm. */
+export const NOT_RISK_TEXTS: { name: string; level: null; kinds: []; texts: string[] }[] = [
+  {
+    name: "only-a-manner-of-speaking",
+    level: null,
+    kinds: [],
+    texts: [
+      "My feet are killing me and so is my mother in law.",
+      "I'd die for that kid, that's how much I love being an uncle.",
+      "We bombed the pitch. Total suicide mission, asking for a budget in December.",
+      "lol my roommates snoring makes me wanna strangle a pillow",
+      "If I have to sit through one more PTA meeting, just shoot me.",
+      "I've been dying to tell somebody I got the job!",
+      "i literally died when she called my name in class. then i ate a whole sleeve of oreos",
+      "He's a lady killer, or he was in 1962.",
+      "Deadlines, deadlines. One of these days my inbox will be the death of me.",
+      "My wife would hang me out to dry if she knew what I paid for that boat.",
+      "I beat myself up over every typo.",
+      "Work is a bloodbath this quarter, they cut forty people and I'm doing three jobs.",
+    ],
+  },
+  {
+    name: "says-no-at-length",
+    level: null,
+    kinds: [],
+    texts: [
+      "People ask me about suicide because of what I went through. No. It's never crossed my mind, knock on wood.",
+      "never hurt myself, never wanted to, scared of paper cuts tbh",
+      "I'm sad but I don't want to die, I want to sleep past five and see the Grand Canyon.",
+      "No thoughts of that sort. My faith forbids it and besides, I'd miss the grandkids.",
+      "nobody hits anybody in our house if thats what ur asking. we just yell and slam cabinets",
+      "I don't hear voices or anything like that, I just talk to myself when I'm cooking.",
+    ],
+  },
+  {
+    name: "somebody-has-died",
+    level: null,
+    kinds: [],
+    texts: [
+      "My husband was killed at a railroad crossing in 2009. I miss him most in the spring.",
+      "My best friend took her own life in college. I'm not in danger, I just never talked about it.",
+      "mom overdosed when i was 9. i'm 30, got a good job, just get sad around her birthday",
+      "My father shot himself when I was a boy. I'm seventy and would like to stop being angry with him. I'm quite well otherwise.",
+      "We had to put the dog to sleep on Saturday and I haven't stopped crying.",
+    ],
+  },
+  {
+    name: "it-is-over",
+    level: null,
+    kinds: [],
+    texts: [
+      "My first husband used to hit me. I left him in 1997 and he's dead now. I still jump when doors slam.",
+      "Nuns rapped our knuckles bloody at school, that was sixty years ago, that's just how they were.",
+      "A man attacked me on the subway four years ago; he's in prison. It's the nightmares I'm here for.",
+      "I was bullied bad in 7th grade, they shoved me into lockers. I'm 26, I just don't trust groups.",
+    ],
+  },
+  {
+    name: "work-and-pastimes",
+    level: null,
+    kinds: [],
+    texts: [
+      "I'm a hospice nurse. I see death four days a week and I'm good at it, I'd just like to feel something on the weekend.",
+      "I hunt deer with my brothers in November, shotguns, the whole thing, it's the only time we talk.",
+      "i write horror so my google history is all poisons and bodies, my gf thinks its hilarious",
+      "As a crisis line volunteer I hear about suicide every Tuesday and I'm wondering whether to take a break.",
+      "I cut hair for a living, and my wrist is shot. Doctor says stop cutting. How would I pay rent?",
+      "My son spends six hours a day shooting zombies on the Xbox and his grades are dying.",
+      "Been watching those murder shows till 2am, that's my whole problem, no sleep.",
+      "I take pills for blood pressure, pills for sugar, pills for the pills. It's a full-time job being old.",
+    ],
+  },
+];

@@ -1,0 +1,257 @@
+import { NOT_RISK_TEXTS } from "./not-risk.ts";
+import type { RiskCase } from "./risk.ts";
+
+/** Texts with the same level and the same kinds. */
+interface Texts {
+  name: string;
+  level: RiskCase["level"];
+  kinds: RiskCase["kinds"];
+  texts: string[];
+}
+
+const TEXTS: Texts[] = [
+  {
+    name: "plan-or-means",
+    level: "high",
+    kinds: ["suicide"],
+    texts: [
+      "Everyone keeps telling me I seem so much better. I am. I picked a date in the spring and since then it's like being on vacation.",
+      "got the stuff in the mail today, the kind that forum talks about. just sitting here w it on my lap",
+      "Been paying everything off early, labeled the fuse box for her, showed my nephew how to run the furnace. Sunday after church, out by the pond. She'll be taken care of.",
+      "i no how im gonna do it and when. thats kinda the only thing that lets me sleep lately",
+      "I've been saving up my heart pills, one out of every two, since August. There's enough now.",
+      "Turned in my keys, deleted my accounts, cleaned out the fridge. Tonight's the night and I'm oddly chipper about it.",
+      "the belt is already on the closet rod i keep going in there to look at it",
+      "My birthday is the 14th and I've promised myself I won't see the 15th.",
+      "Not asking for help. Just wanted one person to know it was my choice, and that it's this week.",
+      "Drove out to the overpass last night and got one leg over. A trucker honked. I'm going back when there's less traffic.",
+      "gona do it 2nite. parents at the lake. sorry 4 typing bad im shaking",
+      "Bought the helium. Haven't told a soul. It's sitting in the hall closet behind the vacuum, and frankly I find it comforting.",
+      "The shotgun's in the cab and I've been parked out by the back forty since noon, trying to think of one reason.",
+      "if he serves me the papers friday im driving into the wall at the plant, i already picked the spot n practiced the turn",
+      "Last month I tried with the car in the garage, and the neighbor came by about the fence. Next time I'll pick a day when he is away.",
+      "I have written to my grandchildren, one envelope apiece. My husband's morphine was never collected by the hospice people. I should like to go before the winter.",
+    ],
+  },
+  {
+    name: "done-already",
+    level: "high",
+    kinds: ["suicide", "medical-emergency"],
+    texts: [
+      "I cut and this time it wont stop, went thru two towels already, getting kinda sleepy",
+      "took abt 40 of my moms sleepers like 20 min ago. dont wanna call anyone just kinda want company til it works",
+      "I swallowed some drain stuff. It hurts more than I figured it would.",
+      "so i did it. the whole bottle of zoloft plus the wine. feeling floaty. is that normal",
+    ],
+  },
+  {
+    name: "wearied-of-life",
+    level: "moderate",
+    kinds: ["suicide"],
+    texts: [
+      "I tell my shrink I'm fine as I don't want the hospital. I'm not fine. I'd be content to be a name on a bench.",
+      "If a bus came I don't think I'd step back. I wouldn't go looking for the bus.",
+      "every night i ask god to just take me in my sleep and every morning im mad at him",
+      "I've had a good look at my life insurance. It pays out after two years. I'm not saying anything, I just know the date is all.",
+      "cant see a version of next year with me in it ngl",
+      "I've outlived my use. My wife is gone, the kids are busy. I don't see what all this breakfast is for, and to be quite truthful I'd be relieved if there were no more of them.",
+      "honestly if i got cancer id be like finally",
+      "My kids would cry for a month, then they'd have a normal mom. I go round and round on that one.",
+      "I think about not being around. Like a door that's open a crack. I'm not walking to it but I like that it is there.",
+      "im so tired of existing. not tired sleepy. tired of BEING a person",
+      "Sometimes on the drive home I take my hands off the wheel for a second. Just to see.",
+      "Ya no quiero vivir así. Le pido a Dios que me lleve.",
+      "It'd be simpler for everyone if I'd just never woken up from the surgery.",
+      "I wouldnt do anything bc of my cat but if the cat dies all bets r off",
+      "There's this thought that comes with the dishes. It says: you could stop. Stop all of it. I finish the dishes.",
+      "been thinkin bout sewerslide more than i shoud. never told nobody this",
+      "I keep looking up how long it takes people to find somebody who lives alone. I don't know why. I suppose I do know why.",
+      "don't wanna be here anymore and I don't mean Cleveland",
+      "I am a burden with a parking permit. The humane thing would be to put me down like we did with Rex.",
+      "some days i stand on the balcony a bit too long. 11th floor. then i go in and make the kids lunches",
+      "Death seems restful. I catch myself envying people in the obituaries, isn't that awful.",
+      "No plan. Just no desire to see Friday, or any other day of the week for that matter.",
+      "I rehearse the note in my head but I change it too much, I was always a bad writer",
+    ],
+  },
+  {
+    name: "self-injury-now",
+    level: "moderate",
+    kinds: ["self-harm"],
+    texts: [
+      "Whenever I mess up at the register I hold my hand on the pizza oven door. Customers think I'm clumsy.",
+      "i go to the bathroom at work and bite my arm til theres a mark. its the only thing that shuts it off",
+      "There is a lighter involved. On the hip. I'd rather not go into it.",
+      "I hit my head on the wall, on purpose, hard. It's when she says that word to me. Three times this month.",
+      "relapsed on the blade thing last nite after 4 months clean. not deep",
+      "I scratch till it bleeds and then I pick so that it can't heal. My thighs are a mess, I tell the gym it's eczema.",
+      "my friend and me both do it, with the sharpener things. its not for attention nobody evn knows",
+      "When I'm done screaming at myself I punch my own legs black and blue. You'd never guess, I'm a dental hygienist.",
+      "I skip my insulin on purpose when I feel I deserve it. Punishment, I guess you would call it.",
+    ],
+  },
+  {
+    name: "harmed-at-home",
+    level: "moderate",
+    kinds: ["abuse"],
+    texts: [
+      "She went through my phone and locked me out in January in my socks, it's the third winter of this. I'm a man so it's a funny story at parties.",
+      "he doesnt hit me hit me. he holds me down by the wrists till i say sorry",
+      "She threw the skillet this time. I'm six two, who's going to believe me? The dent is in the fridge if anybody wants to see it.",
+      "I've to send him a picture of where I am, every hour. If I'm late there's trouble when I come home, and I've learned to wear makeup on my neck.",
+      "my mom locks me in my room no dinner when she gets in her moods. sometimes 2 days. im 15 so like what can i do",
+      "My son moved back in. He takes my check and last week he pushed me against the stove. I am 81 and I don't want him in trouble.",
+      "Mi esposo me pega cuando toma. No le digo a nadie porque él tiene los papeles.",
+      "he says its not rape cause were married. i say no and he does it anyways, most weekends",
+      "My dad's got a temper. Last night it was the extension cord. I wore a hoodie to practice.",
+      "I keep a bag at my neighbor's, shoes and the kids' birth certificates, because when he goes quiet like that somebody gets hurt.",
+      "My boyfriend choked me during a fight, he cried after and bought me a puppy. That was two weeks ago, it's been good since.",
+      "her brother comes in my room at night. i pretend im asleep. i cant tell my foster mom shell send me away",
+    ],
+  },
+  {
+    name: "in-danger-this-minute",
+    level: "high",
+    kinds: ["abuse"],
+    texts: [
+      "typing this from the closet. hes downstairs breaking stuff and he has the bat. kids r in here with me",
+      "My ex is outside in his car again, he just texted 'come out or i come in' with a picture of a gun",
+      "he found the bag i packed. says if i leave this house tonight i leave in pieces. he's gone to get gas, 10 min",
+      "dad is drunk n he jus threw my brother down the stairs hes not getting up",
+    ],
+  },
+  {
+    name: "means-somebody-harm",
+    level: "high",
+    kinds: ["harm-to-others"],
+    texts: [
+      "I shook him. The baby. Just for a second, and I put him down and walked out. He's fine, he's sleeping. I'm scared I'll do it again.",
+      "I sit outside her new guy's house at night with the tire iron on my lap. Tomorrow he works the late shift.",
+      "they all laughed. wont be laughin at the assembly monday. i got my uncles key to the cabinet",
+      "That landlord put my mother on the street. I've got a can of gasoline and his address and I'm done asking nicely.",
+      "next time she opens her mouth im gonna put her thru the window, i mean it this time, i had my hands round her neck yesterday",
+      "I'm going to see to it that the man who did that to my girl doesn't make it to the hearing. My cousin's bringing me something unregistered.",
+    ],
+  },
+  {
+    name: "fears-own-hands",
+    level: "moderate",
+    kinds: ["harm-to-others"],
+    texts: [
+      "i scare myself. last nite i stood over my dad passed out on the couch n thought how easy. didnt do nothin. went for a walk",
+      "I keep picturing hurting my stepdad bad and it feels good, like a movie. no plan. but it feels TOO good",
+      "My temper went so far on Saturday that I had my brother by the throat before I knew it. I don't trust myself with him.",
+    ],
+  },
+  {
+    name: "hears-and-sees",
+    level: "moderate",
+    kinds: ["psychosis"],
+    texts: [
+      "theres a van. same van. my sister says its the plumber but plumbers dont have that many antennas n they know when i shower",
+      "The anchorman uses my name now. Not out loud, he does it with his eyebrows. My wife can't see it.",
+      "somebody been comin in my apartment moving stuff a inch. i put hairs on the door. they put the hairs back",
+      "They've put something behind my tooth. I know how that sounds. The clicking is Morse.",
+      "when the fridge kicks on theres people talkin under it. about me mostly",
+      "I see my late aunt at the foot of the bed, and a man I don't know beside her, wide awake, every night since the new pills.",
+      "All the license plates on Elm are about me this week. I worked it out on paper, forty pages, I can send it.",
+      "I've stopped eating what my daughter cooks. It has a taste. She has been replaced, I think, it's very well done.",
+      "the whispers r back. they comment. 'there she goes w her stupid bag'",
+      "My neighbors can hear my thoughts through the vent, so I think in Polish when I'm home.",
+    ],
+  },
+  {
+    name: "ordered-by-voices",
+    level: "high",
+    kinds: ["psychosis", "harm-to-others"],
+    texts: [
+      "he tells me she isnt my mother she's the other thing and i have to do it before sunrise. i have the kitchen one under my pillow",
+      "God has asked me for my son the way He asked Abraham. I've asked Him to take it back. He says tomorrow.",
+    ],
+  },
+  {
+    name: "body-in-danger",
+    level: "high",
+    kinds: ["medical-emergency"],
+    texts: [
+      "I'm diabetic, haven't had insulin since Thursday because of the money, and I can't stop throwing up and my breath smells like nail polish",
+      "Stopped my Xanax cold on Sunday, six a day for nine years. I had some kind of fit in the kitchen and bit through my tongue.",
+      "havent kept water down in 4 days, 89 lbs, heart does this skip thing and when i stand up it all goes black. mom doesnt know",
+      "My roommate did a line and now his lips look blue and he's snoring funny, I don't want to get us in trouble",
+      "I'm having crushing chest pain down my left arm while I fill this in, it's probably just the stress, started an hour ago",
+      "Last drink was yesterday noon. Hands like a paint mixer, sweating through the sheets, and there's a dog in the corner that my wife says isn't there.",
+    ],
+  },
+  {
+    name: "worried-for-another",
+    level: "moderate",
+    kinds: ["suicide"],
+    texts: [
+      "My student wrote in her essay that she has 'about a month left in her'. She isn't ill. I teach 10th grade and I haven't slept.",
+      "It's not me, it's my dad. Since mom died he's been giving away his tools and saying 'you won't need to bother with me long.'",
+      "my bf sends me these goodbye type texts at 3am and then says jk. i sleep with my phone in my hand",
+      "My wife told the OB she thinks the baby would do better with a different mother. She says it calmly. I've started working from home.",
+      "Found a letter in my son's backpack. It isn't dated. He says it's for English class.",
+      "My best friend has been asking what pills mix with what. I don't know if I'm supposed to tell someone",
+      "Our girl, eleven, drew herself with wings and wrote 'when i'm gone you can have my room.'",
+    ],
+  },
+  {
+    name: "another-in-danger-now",
+    level: "high",
+    kinds: ["suicide"],
+    texts: [
+      "My brother just called to say goodbye and he's switched off his phone. He's got dad's revolver.",
+      "shes on the roof of our dorm rn wont come down im on the stairs w my phone what do i say",
+    ],
+  },
+  {
+    name: "long-ago-dark",
+    level: "low",
+    kinds: ["suicide"],
+    texts: [
+      "At sixteen I took a bunch of aspirin and my sister found me. That was 1988. I'm a grandma now and wouldn't trade it.",
+      "there was a bad stretch in 2019 where i had a plan and everything, did the hospital thing, got out the other side. nothing like that for years",
+      "When I was drinking I used to think about ending it. Nine years sober and those thoughts went out with the bottles.",
+      "I was in a dark place after my discharge, had the pistol out once. Gave it to my cousin, that's a long time back. Not today, not for years.",
+      "I once wanted to die, in my twenties. Funny to write it. I'm fond of the whole mess now.",
+      "old thoughts yes, from middle school. havent had em since like 8th grade",
+      "Postpartum with my first I wished I could vanish. He is eleven, I got help then, and I've been alright ever since.",
+      "I get this flash of jumping when I'm on a high bridge, it horrifies me, I hold on to the rail with both hands. I don't want to at all, I want to live.",
+    ],
+  },
+  {
+    name: "long-ago-scars",
+    level: "low",
+    kinds: ["self-harm"],
+    texts: [
+      "The lines on my arm are from high school. I'm 33. Haven't done that since graduation.",
+      "used to burn myself when i was a kid, quit when i met my wife, 12 yrs ago",
+      "I hurt myself on purpose for a while in my teens; it stopped by itself and never came back.",
+    ],
+  },
+  {
+    name: "frightening-pictures",
+    level: "low",
+    kinds: ["harm-to-others"],
+    texts: [
+      "A thought jumps at me on the stairs behind my mother: push. I grip the banister till it is gone. I could never hurt her, I can't even swat flies.",
+      "When I chop onions I get this image of stabbing my husband. I love him! I've hidden the knives from myself, it disgusts me.",
+      "awful thoughts pop in when im bathing my daughter, like what if i held her under. i'd rather die than touch her. i make my mom do baths now",
+      "I drive past a cyclist and my brain goes 'swerve'. Never would. Makes me nauseous for the rest of the day.",
+      "In church I get the urge to shout filth or shove the old lady in front. I'd never ever do it, I sit on my hands.",
+    ],
+  },
+  ...NOT_RISK_TEXTS,
+];
+
+/** Added to `RISK_CASES` for working on the rules; none of it is held out. */
+export const MORE_RISK_CASES: RiskCase[] = TEXTS.flatMap(({ name, level, kinds, texts }) =>
+  texts.map((text, index) => ({
+    id: `${name}-more-${index + 1}`,
+    text,
+    level,
+    kinds,
+    heldOut: false,
+  })),
+);

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { therapist } from "./example-therapists.ts";
+import { readTherapist } from "./therapist-reading.ts";
+
+describe("a therapist's profile", () => {
+  it("says what the therapist works with, the specialty above what is told on the way", () => {
+    const { problems } = readTherapist(
+      therapist({
+        specialty: "OCD and phobias",
+        description: "Some clients also have panic attacks.",
+      }),
+    );
+    expect(problems.get("ocd")?.value).toBe(1);
+    expect(problems.get("ocd")?.evidence).toEqual({ quote: "OCD and phobias", field: "specialty" });
+    expect(problems.get("panic")?.value).toBeLessThan(0.7);
+  });
+
+  it.each([
+    "I do not treat eating disorders.",
+    "Eating disorders I refer on.",
+    "For an eating disorder I will help you find a colleague.",
+    "I do not have the training for eating disorders.",
+    "Eating disorders I leave to colleagues.",
+  ])("counts against what the therapist leaves to others: %s", (description) => {
+    const { problems, refused } = readTherapist(therapist({ specialty: "Anxiety", description }));
+    expect(refused.has("eating")).toBe(true);
+    expect(problems.has("eating")).toBe(false);
+  });
+
+  it("gains nothing by saying a thing ten times", () => {
+    const once = readTherapist(therapist({ tags: ["anxiety"], description: "I treat anxiety." }));
+    const often = readTherapist(
+      therapist({
+        tags: ["anxiety", "anxiety", "anxiety"],
+        description: "I treat anxiety. Anxiety, anxiety, anxiety, anxiety! ".repeat(10),
+      }),
+    );
+    expect(often.problems.get("anxiety")?.value).toBe(once.problems.get("anxiety")?.value);
+  });
+
+  it("loses by claiming everything", () => {
+    const everything =
+      "anxiety; panic; OCD; depression; bipolar; PTSD; grief; burnout; ADHD; autism; eating disorders; addiction; insomnia; anger; infertility";
+    const one = readTherapist(therapist({ tags: ["anxiety"] })).problems.get("anxiety")?.value ?? 0;
+    const all = readTherapist(therapist({ tags: everything.split("; ") }));
+    expect(all.problems.get("anxiety")?.value).toBeLessThan(one * 0.7);
+  });
+
+  it("tells manner, also by what the therapist does not do", () => {
+    const quiet = readTherapist(
+      therapist({ style: "Quiet; I follow more than I lead, and I give no homework." }),
+    );
+    expect(quiet.style.get("lead")?.value).toBeLessThan(0);
+    expect(quiet.style.get("homework")?.value).toBeLessThan(0);
+    const direct = readTherapist(
+      therapist({ style: "Blunt and practical. You leave with a tool to use." }),
+    );
+    expect(direct.style.get("lead")?.value).toBeGreaterThan(0);
+    expect(direct.style.get("challenge")?.value).toBeGreaterThan(0);
+  });
+
+  it("tells what the therapist says of themselves from whom the therapist serves", () => {
+    const own = readTherapist(therapist({ description: "I am a Black woman from Georgia." }));
+    expect(own.identity.get("black")?.value).toBe(1);
+    expect(own.identity.get("woman")?.value).toBe(1);
+    const serves = readTherapist(therapist({ description: "Many of my clients are Black women." }));
+    expect(serves.identity.get("black")?.value).toBeLessThan(1);
+    expect(readTherapist(therapist({ name: "Aisha Rahman" })).identity.size).toBe(0);
+  });
+});
