@@ -252,6 +252,5 @@ export const MORE_RISK_CASES: RiskCase[] = TEXTS.flatMap(({ name, level, kinds, 
     text,
     level,
     kinds,
-    heldOut: false,
   })),
 );

@@ -1,7 +1,7 @@
 import { said, therapists, type Vignette } from "../vignette.ts";
 
 /** Couples, families, identity, work, and people who can hardly say what it is. */
-export const HELD_OUT_PEOPLE_AND_LIFE: Vignette[] = [
+export const RELEASED_PEOPLE_AND_LIFE: Vignette[] = [
   {
     id: "h29",
     title: "Good business partners",

@@ -1,7 +1,7 @@
 import { said, therapists, type Vignette } from "../vignette.ts";
 
 /** Several could do the work; the manner that the person asks for decides among them. */
-export const HELD_OUT_MANNER: Vignette[] = [
+export const RELEASED_MANNER: Vignette[] = [
   {
     id: "h47",
     title: "The granny flat",
