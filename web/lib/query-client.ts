@@ -23,7 +23,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Nothing of one person is left for the next. */
+/**
+ * Nothing of one person is left for the next. What a page shows right now is asked for anew: merely
+ * removed, a query that is under way would never tell its page the end.
+ */
 useSession.subscribe((now, before) => {
-  if (before.user && before.user.id !== now.user?.id) queryClient.clear();
+  if (!before.user || before.user.id === now.user?.id) return;
+  queryClient.removeQueries({ type: "inactive" });
+  queryClient.getMutationCache().clear();
+  void queryClient.resetQueries();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, Navigate, Outlet, useLocation } from "react-router";
 import { EmptyState } from "@/components/layout/empty-state.tsx";
 import { Page } from "@/components/layout/page.tsx";
 import { HeaderLink } from "@/components/layout/page-header.tsx";
@@ -16,14 +16,19 @@ export function ClientGuard() {
   const { user, status } = useSession();
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
+  const hadUser = useRef(false);
+  if (user) hadUser.current = true;
+  // Whoever has just logged out here leaves, and is not made a guest on the way.
+  const loggedOut = status === "signed-out" && hadUser.current;
 
   useEffect(() => {
-    if (status !== "signed-out" || asked.current) return;
+    if (status !== "signed-out" || asked.current || hadUser.current) return;
     asked.current = true;
     ensureGuest().catch(() => setFailed(true));
   }, [status]);
 
   if (user && user.role !== "therapist") return <Outlet />;
+  if (loggedOut) return <Navigate to="/" replace />;
   if (failed || status !== "signed-out") return <LoginNeeded />;
   return <LoadingScreen label="Opening your profile" />;
 }

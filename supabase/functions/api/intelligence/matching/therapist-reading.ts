@@ -4,7 +4,7 @@ import { isDenied, negatorBefore } from "../offline/reading/negation.ts";
 import { coveredTokens } from "../offline/reading/read-answers.ts";
 import { findMentions, type Mention, ofKind } from "../offline/taxonomy/lexicon.ts";
 import type { ProblemId } from "../offline/taxonomy/problems.ts";
-import type { StyleDimension } from "../offline/taxonomy/style.ts";
+import type { StyleDimension } from "../offline/taxonomy/style-pole.ts";
 import { quoteAround } from "../offline/text/quote.ts";
 import { readText, type Text } from "../offline/text/tokens.ts";
 import { refusingSentences } from "./refusals.ts";

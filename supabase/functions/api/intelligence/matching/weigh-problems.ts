@@ -16,8 +16,8 @@ const FAINT = 0.15;
 /** Sharpens the difference between the first problem and the rest. */
 const SHARPNESS = 1.7;
 
-const LEAST_IN_WORDS = 0.22;
-const MOST_IN_WORDS = 0.5;
+const LEAST_IN_WORDS = 0.15;
+const MOST_IN_WORDS = 0.65;
 
 /** What a therapist who works with other things brings to a problem all the same. */
 const GENERALIST = 0.08;
@@ -91,6 +91,8 @@ function seasoned(years: number): number {
   return 0.93 + 0.07 * (Math.min(10, Math.max(0, years)) / 10);
 }
 
+/** A guess from single words counts by this much. */
+const GUESSED = 0.5;
 /** From this strength on the first problem is taken as read. */
 const SURE = 0.4;
 
@@ -99,7 +101,8 @@ const SURE = 0.4;
  * profile comes to the person's own words, and the rest goes to whoever is a good first address.
  */
 function sharesOf(needs: ClientNeeds): { named: number; words: number; open: number } {
-  const strength = needs.problems.find(({ past }) => !past)?.strength ?? 0;
+  const first = needs.problems.find(({ past }) => !past);
+  const strength = (first?.strength ?? 0) * (first?.sure ? 1 : GUESSED);
   const sure = Math.min(1, strength / SURE);
   const words = LEAST_IN_WORDS + (MOST_IN_WORDS - LEAST_IN_WORDS) * (1 - sure);
   return { named: (1 - words) * sure, words, open: (1 - words) * (1 - sure) };

@@ -1,5 +1,5 @@
 import type { ProblemId } from "../taxonomy/problems.ts";
-import type { StyleDimension } from "../taxonomy/style.ts";
+import type { StyleDimension } from "../taxonomy/style-pole.ts";
 
 /** A problem as a person would put it to a friend: no diagnosis is made by a word here. */
 export const PLAIN_NAMES: Readonly<Record<ProblemId, string>> = {

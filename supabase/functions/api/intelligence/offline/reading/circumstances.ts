@@ -6,7 +6,9 @@ const set = (words: string) => new Set(words.split(/\s+/));
 const PARTNERS = new Set(WORDS.partner);
 const CHILDREN = new Set([
   ...(WORDS.child ?? []),
-  ...set("boy girl kids sons daughters kiddo boys girls"),
+  ...set(
+    "boy girl kids sons daughters kiddo boys girls niece nephew grandson granddaughter grandkid",
+  ),
 ]);
 const RELATIVES = new Set(WORDS.family);
 const OTHERS = set(

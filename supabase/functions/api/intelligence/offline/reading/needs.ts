@@ -1,6 +1,6 @@
 import type { ClientEvidence } from "../../../../../../shared/src/contracts/recommendation.ts";
 import type { ProblemId } from "../taxonomy/problems.ts";
-import type { StyleDimension } from "../taxonomy/style.ts";
+import type { StyleDimension } from "../taxonomy/style-pole.ts";
 import type { Whose } from "./circumstances.ts";
 
 /** A problem that a person brings. `strength` 0 to 1, the first concern near 1. */

@@ -115,7 +115,9 @@ export function isDenied(
   // What spans two clauses is denied where it ends: "not on a plane for years, I am terrified".
   let start = from;
   while (start < to && text.tokens[start]?.clause !== text.tokens[to]?.clause) start++;
-  const negator = negatorBefore(text, start, covered);
+  // "no friends" and "can not sleep" carry their negation in them; a second one is another's.
+  const carries = NEGATORS.has(text.tokens[from]?.word ?? "");
+  const negator = carries ? -1 : negatorBefore(text, start, covered);
   if (negator >= 0 && !hopesToBeRid(text, negator)) return true;
   return deniedAfter(text, to);
 }

@@ -147,7 +147,9 @@ function readPlace(answers: readonly ReadAnswer[]): Place {
     const names = named.filter(({ from, to }) => to - from === longest || longest === 0);
     const first = named[0];
     if (codes.length > 0) {
-      const state = codes.filter((code) => code !== "LA" || named.length === 0);
+      // "LA" is the city to most people who write it, and Louisiana only beside one of its own.
+      const louisiana = named.some(({ value }) => value === "LA");
+      const state = codes.map((code) => (code === "LA" && !louisiana ? "CA" : code));
       const evidence = first ? evidenceAt(answer, first.from, first.to) : evidenceAt(answer, 0, 0);
       if (state.length > 0) return { codes: [...new Set(state)], evidence };
     }

@@ -34,6 +34,9 @@ const SHARED_WITH: Partial<Record<Whose, { as: ProblemId; own: number; shared: n
   someone: { as: "relationships", own: 0.1, shared: 0.05 },
 };
 
+/** Relatives of somebody with these are helped best by who knows the condition itself. */
+const FAMILY_WORK: ReadonlySet<ProblemId> = new Set<ProblemId>(["psychosis", "bipolar", "eating"]);
+
 const EMPHASIS = new Set(
   "mainly mostly biggest worst really honest honestly main only actually first truth most".split(
     " ",
@@ -151,7 +154,8 @@ export function readProblems(answers: readonly ReadAnswer[]): {
       put(finding);
       continue;
     }
-    put({ ...finding, weight: finding.weight * shared.own });
+    const own = FAMILY_WORK.has(finding.id) ? Math.max(shared.own, 0.6) : shared.own;
+    put({ ...finding, weight: finding.weight * own });
     put({ ...finding, id: shared.as, weight: finding.weight * shared.shared });
   }
   const first = topOfPriority(affirmed);

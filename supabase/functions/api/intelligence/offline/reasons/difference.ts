@@ -1,7 +1,8 @@
 import type { Candidate } from "../../intelligence.ts";
 import { readTherapist } from "../../matching/therapist-reading.ts";
 import { feeText } from "../../matching/weigh-reach.ts";
-import { STYLE_POLES, type StyleDimension } from "../taxonomy/style.ts";
+import { STYLE_POLES } from "../taxonomy/style.ts";
+import type { StyleDimension } from "../taxonomy/style-pole.ts";
 import { givenName, oneOf, quoted } from "./phrasing.ts";
 
 /** Closer than this on a dimension, two therapists work alike. */

@@ -4,6 +4,7 @@ import { compilePhrases, type Effort, findPhrases, type PhraseMatch } from "../t
 import { readText, type Text } from "../text/tokens.ts";
 import { answerToSafetyQuestion } from "./answers.ts";
 import { COMBINATIONS, type Combination } from "./combinations.ts";
+import { readConcepts } from "./concept-reading.ts";
 import { denialOf, isOnlyAsked } from "./context/denial.ts";
 import { isIntended } from "./context/intent.ts";
 import { isByFormerAbuser, isDeathOfAnother, whoseIs } from "./context/person.ts";
@@ -65,6 +66,7 @@ export function findSignals(
   const matches = findPhrases(COMPILED, text, effort);
   const figures = coveredBy(text, matches);
   const signals: Signal[] = [];
+  const meaningless = [...figures];
   const seen = new Set<string>();
   for (const { value, from, to } of matches) {
     if (value === FIGURE) continue;
@@ -73,15 +75,23 @@ export function findSignals(
     seen.add(key);
     const signal = readInContext(text, value, { from, to });
     if (signal) signals.push(signal);
+    const isTakenBack = signal === null || signal.name !== value.name || signal.level === "low";
+    if (isTakenBack && value.level !== "hint") meaningless.fill(true, from, to + 1);
   }
   const combined = combine(signals);
   const explained = new Set(combined.flatMap(({ explains }) => explains));
-  const found = [...signals, ...combined.map(({ signal }) => signal)].filter(
+  const known = [...signals, ...combined.map(({ signal }) => signal)].filter(isCounted);
+  const ideas = readConcepts(text, meaningless, effort).filter(
+    (idea) => !known.some((signal) => overlaps(signal, idea)),
+  );
+  const found = [...signals, ...combined.map(({ signal }) => signal), ...ideas].filter(
     (signal) => isCounted(signal) && !explained.has(signal.name),
   ) as CountedSignal[];
   const answer = question === undefined ? null : answerToSafetyQuestion(question, text);
   return answer && gravest(found) === null ? [...found, answer] : found;
 }
+
+const overlaps = (a: Signal, b: Signal): boolean => a.from <= b.to && b.from <= a.to;
 
 /** Which tokens belong to a figure of speech. */
 function coveredBy(

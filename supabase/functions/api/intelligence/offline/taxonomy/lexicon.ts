@@ -5,7 +5,8 @@ import { LANGUAGES } from "./languages.ts";
 import { MODALITIES } from "./modalities.ts";
 import { POPULATIONS } from "./populations.ts";
 import { PROBLEMS, type ProblemId } from "./problems.ts";
-import { STYLE_POLES, type StylePole } from "./style.ts";
+import { STYLE_POLES } from "./style.ts";
+import type { StylePole } from "./style-pole.ts";
 import { WORDS } from "./words.ts";
 
 /** What a phrase of the taxonomy means. `weight` of a problem: how much the phrase alone proves, 0 to 1. */

@@ -2,6 +2,9 @@ import type { Problem } from "./problem.ts";
 import { ADDICTION } from "./problems/addiction.ts";
 import { ANXIETY } from "./problems/anxiety.ts";
 import { EATING } from "./problems/eating.ts";
+import { FAMILIES } from "./problems/families.ts";
+import { FEARS } from "./problems/fears.ts";
+import { GRIEF } from "./problems/grief.ts";
 import { IDENTITY } from "./problems/identity.ts";
 import { LIFE } from "./problems/life.ts";
 import { MOOD } from "./problems/mood.ts";
@@ -13,14 +16,17 @@ import { TRAUMA } from "./problems/trauma.ts";
 
 const ALL = [
   ...ANXIETY,
+  ...FEARS,
   ...MOOD,
   ...TRAUMA,
+  ...GRIEF,
   ...STRESS,
   ...NEURODIVERSITY,
   ...EATING,
   ...ADDICTION,
   ...SELF,
   ...RELATIONSHIPS,
+  ...FAMILIES,
   ...LIFE,
   ...IDENTITY,
 ];

@@ -74,7 +74,21 @@ export const ADDICTION = [
       my usual ~ spot|bar|drink; six|nine|ten|twelve a ~ day|night ~ beers|drinks|cans;
       pour ~ one|another|glass; poured ~ out; i drank; we drank;
       i have been ~ drinking|using|smoking; smoking weed; smoke weed; =wasted;
-      recycling ~ bottle*|bin|clink*; empties; =drank ~ instead|alone|again|until|everything
+      recycling ~ bottle*|bin|clink*; empties; =drank ~ instead|alone|again|until|everything;
+      alcoholic; alcoholism; vodka; tequila shots; boxed wine; box wine;
+      handle ~ vodka|rum|whiskey; twelve pack; tallboys; ipas ~ night|every|six|four;
+      cocktails ~ every|night|too; pinot; cabernet; chardonnay; merlot ~ bottle|glass|night;
+      margarita* ~ every|too|night; breathalyzer; owi; blackouts; hungover ~ work|again|every;
+      hair of the dog; tremors ~ morning|drink*; liver enzymes; fatty liver; cirrhosis; vivitrol;
+      naltrexone; antabuse; subs ~ clinic; heroin; meth; crystal; crack ~ pipe|cocaine|smok*;
+      coke ~ habit|nose|dealer|weekends|lines; cocaine; molly; percs; oxys; norcos; vicodin;
+      adderall ~ crush*|snort*|friend*|street|more; xanax bars; bars ~ xanax; lean; whippets;
+      nitrous; poppers ~ every|meth; edibles ~ every|daily|night|sleep; dab pen; bong; stoner;
+      blunts; joints ~ day|night|every; weed; cannabis; vaping thc; sober; sobriety; relapse;
+      rehab; sober living; halfway house; sponsor; twelve steps; al anon;
+      intervention ~ family|drink*|drugs; track marks; nodding off ~ needle|pills; pill mill;
+      doctor shopping; pain clinic ~ cut off|pills; unas cervezas; tomo ~ mucho|demasiado|diario;
+      cervezas ~ diario|cada|todos
     `,
     hints: phrases`
       drink*; wine; beer*; alcohol; pub; substance*; weed; pot; pills; recovery; hooked; smok*;
@@ -140,7 +154,19 @@ export const ADDICTION = [
       saw the tabs; tabs on ~ laptop|phone; hours a night; the itch starts;
       itch ~ starts|comes|night|scratch*; like scratching;
       is not ~ pleasure|fun anymore|any more; not even ~ fun|pleasure;
-      hours of ~ reels|shorts|clips; after she|he is asleep; work bathroom ~ phone|porn|video*
+      hours of ~ reels|shorts|clips; after she|he is asleep; work bathroom ~ phone|porn|video*;
+      casino; parlay; bookie; scratchers; lotto; wagers; gambler; gamblers anonymous;
+      chasing losses; loan shark; payday loan* ~ bet*|gambl*|slots; day trading; options trading;
+      crypto ~ lost|savings|trading|gambl*; porn; pornography; pornhub; camgirl; sexting;
+      hookup apps ~ compulsive*|stop; massage parlors; affairs ~ compulsive*; gamer; gaming;
+      world of warcraft; league of legends; fortnite; roblox ~ hours|all night;
+      minecraft ~ hours|all night; esports; twitch ~ hours|night; loot box*; gacha;
+      tiktok ~ hours|can|stop|night; shopaholic; online shopping; amazon boxes;
+      credit cards ~ maxed|shopping|hide|hid*; kleptomania; hoarding sales;
+      screen time ~ mine|hours|14|12|10|nine; shut the laptop; slam* the laptop;
+      it used to be ~ pictures|videos; used to be pictures; need worse ones; worse ones;
+      nothing i want in my head; raid; raids; guilds; sleep at ~ six|five|6|5 ~~ game|raid;
+      up at 2pm ~ raid|game; stopped being fun ~ game|raid|play*?
     `,
     hints: phrases`
       gaming; video games; screens; shopping; habit; urge*; addicted; compulsive; =odds; xbox;

@@ -63,16 +63,28 @@ export const EATING = [
       miles ~~ because ~ ate|bagel|eat*|cookie|cake; the toilet ~~ mirror|after|eat*|food|meal*;
       mirror and the toilet; finger*|hand down my throat; spit ~ out ~ food;
       jeans ~~ mirror|fit*|weigh*|zip*|roommate*; size ~ zero|two|0|2|4; gain* ~ pound*|weight;
-      pounds ~ lost|gain*|more|down; weigh* in; body check*;
-      hungry ~ ignore*|proud|good|all the time; feel* ~ hungry ~ strong|proud|safe|clean;
-      eat in front of people; leave the table; in the bathroom after ~ dinner|meals|eat*;
-      nothing but ~ lettuce|rice cakes|coffee|apples; apple ~ a day|only; cut ~ water;
-      before ~ taking|take ~ my shirt off; back teeth;
+      weigh* in; body check*; hungry ~ ignore*|proud|good|all the time;
+      feel* ~ hungry ~ strong|proud|safe|clean; eat in front of people; leave the table;
+      in the bathroom after ~ dinner|meals|eat*; nothing but ~ lettuce|rice cakes|coffee|apples;
+      apple ~ a day|only; cut ~ water; before ~ taking|take ~ my shirt off; back teeth;
       lunch is ~ gum|coffee|water|nothing|an apple; gum for ~ lunch|breakfast|dinner;
       run the tap; so nobody hears ~~ bathroom|tap|throw|sick;
       after ~ eight|nine|ten ~ it is ~ everything;
       day ~ decided by my ~ stomach|weight|scale|belly;
-      protein ~ only|weigh*|macros|shake* ~ meal|instead
+      protein ~ only|weigh*|macros|shake* ~ meal|instead; calories; macros; thigh gap;
+      collarbone*; ribs ~ show|count|see; bones; laxative; purge; purged; binged; bingeing;
+      food noise; cheat day*; intermittent fasting; fasted; omad; cleanse ~ juice|diet;
+      juice cleanse; detox tea; whole30; noom; my fitness pal; myfitnesspal;
+      fitbit ~ calories|steps ~ burn*|eat*; calorie deficit; dress size; size zero;
+      fitting room ~ cry*; skeletal; emaciated; underweight; tube feeding; refeed*; dietitian;
+      nutritionist; meal plan; fear foods; safe food; chew and spit; rice cakes; lettuce; celery;
+      egg whites; drive thru; secret eating; ice cream ~ whole|tub|carton|standing;
+      cereal boxes ~ empty|hide|hid|night; ate the whole; lanugo; period stopped; lost my period;
+      wrestling weight; make weight; cut weight; ballet ~ weight|thin|body|teacher;
+      gymnast* ~ weight|thin|coach; weigh ins; weigh in; pounds ~ lost|gain*;
+      lost|gained ~ pounds; enamel; know every ~ restroom|bathroom; every restroom;
+      restroom with; fan on ~ bathroom|restroom; ten years of it; i did see blood ~?;
+      stopped for my pregnancy
     `,
     hints: phrases`
       food; weight; diet*; eating; calories; meals; skinny; thin; hungry; appetite; salad;
@@ -109,7 +121,13 @@ export const EATING = [
       a body ~ only ~ lights; sex ~ lights off; lights off ~ sex|bed|naked|touch*|body;
       in the dark ~ sex|touch*|naked|body; sex ~ in the dark;
       touch my ~ middle|stomach|belly|thighs; hoodie ~ august|july|june|beach|pool|summer;
-      shirts off; shirt off ~ beach|pool|never|can
+      shirts off; shirt off ~ beach|pool|never|can; love handles; muffin top; cellulite;
+      stretch marks ~ hate|hide|ashamed; double chin; nose job; rhinoplasty; botox; implants;
+      hairline ~ hate|obsess*|receding|check*; balding ~ obsess*|hide|hat|ashamed;
+      acne ~ hide|mirror|makeup|ashamed; scar ~ face ~ hide|stare; spanx; shapewear; swimsuit;
+      bathing suit; bikini; changing room; locker room ~ hide|avoid|ashamed; mirrors; photoshop*;
+      facetune; filters; muscle dysmorphia; steroids ~ gym|muscle|bigger; shredded; bulk* ~ gym;
+      too skinny; flat chested; beer belly ~ hide|ashamed
     `,
     hints: phrases`
       my body; appearance; instagram; overweight; ashamed of my ~ body|weight|skin; abs; jeans;

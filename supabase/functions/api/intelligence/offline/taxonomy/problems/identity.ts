@@ -37,7 +37,15 @@ export const IDENTITY = [
       kissed a ~ man|guy|girl|woman ~~ wife|husband|first|never;
       sex with ~ men|women|guys ~ secret|shame|wife|husband; came out as|to|at;
       come out ~ to ~ everyone|colleagues|friends; am gay|bi|bisexual|lesbian|queer|asexual|pan;
-      might be ~ gay|bi|lesbian|queer; not out to; =closeted
+      might be ~ gay|bi|lesbian|queer; not out to; =closeted; closet case; closeted;
+      heteroflexible; questioning; bicurious; bi curious; pansexual; asexual; demisexual;
+      sexless ~ me|body; libido; low libido; erectile dysfunction; ed pills; viagra;
+      premature ejaculation; vaginismus; painful sex; orgasm; anorgasm*; kink; kinky; bdsm;
+      crossdress*; polyamory; polyamorous; throuple; open marriage; swinging; swingers; monogamy;
+      nonmonog*; scruff; hookup; hookups; cruising; bathhouse; purity ring; virgin; virginity;
+      pray the gay away; ex gay; internalized homophobia; same sex attraction; attracted to men;
+      attracted to women; coming out late; late in life lesbian;
+      my husband does not know ~ gay|women|bi
     `,
     hints: phrases`
       attraction; desire; orientation; sex; closet; deacon; opening up; hookups; gay; bi; queer;
@@ -83,7 +91,13 @@ export const IDENTITY = [
       our|my ~ kid|child|son|daughter ~ told us ~~ not|name|they|he|she; new name;
       cut ~ my ~ hair ~ best|free|scissors|boy|short ~ felt|feel?; buzz* my ~ hair|head;
       is not a phase; a phase; someone who has been there ~ trans|gender|nonbinary|kid|eli;
-      calls me ~ he|she|his|her|son|daughter ~ not
+      calls me ~ he|she|his|her|son|daughter ~ not; transgender; nonbinary; enby; genderfluid;
+      genderqueer; agender; demiboy; demigirl; transmasc; transfem; dysphoria; euphoria ~ gender;
+      misgendered; misgendering; deadname; deadnaming; pronouns; estradiol; spiro; t shots;
+      ffs ~ surgery; tucking; packer; passing ~ as|trans; stealth ~ trans; gender clinic;
+      gender marker; name change ~ legal|gender|trans; detransition; queer; lesbian couple;
+      two moms; two dads; drag queen; drag king; pride parade; gay bar; homophobic; homophobia;
+      transphobic; transphobia; bathroom bill; rainbow flag; gsa; chosen family
     `,
     hints: phrases`
       gender; pronouns; queer; old name; rainbow; two dads|moms; wife ~ lesbian*|woman; sir;
@@ -163,7 +177,19 @@ export const IDENTITY = [
       raised ~ catholic|baptist|mormon|muslim|jewish|hindu ~ lapsed|left|and now|god; lapsed;
       bargaining ~ god;
       only ~ black|brown|asian|latina|latino|hispanic|muslim|native|jewish ~ person|man|woman|guy|girl|kid|student|employee|family;
-      not ~ many ~ people ~ like me|us
+      not ~ many ~ people ~ like me|us; racism; racist; microaggression; microaggressions;
+      tokenized; token ~ black|brown|hire|asian; code switching; colorism; racial profiling;
+      n word; slurs; antisemitic; antisemitism; islamophobia; hijabi; niqab; burka; dastar;
+      yarmulke; shul; synagogue; mosque; imam; rabbi; pastor; missionary; mission trip;
+      ward ~ mormon|bishop|church; temple ~ recommend|mormon; lds; jehovah*; kingdom hall; amish;
+      mennonite; pentecostal; evangelical; megachurch; youth pastor; purity pledge;
+      excommunicat*; shunned; shunning; apostate; apostasy; atheist now; deconstructing;
+      deconstruction; lost my faith; god is silent; arranged marriage; rishta; biodata; dowry;
+      caste; honor killing; auntie network; aunties; log kya kahenge; family honor; filial piety;
+      model minority; tiger mom; immigrant guilt; tribal elder; powwow;
+      boarding schools ~ native|grandmother; adoptee ~ transracial|korean|chinese; transracial;
+      biracial; mixed kid; half black; half asian; half white; not black enough;
+      not asian enough; not latina enough; not mexican enough
     `,
     hints: phrases`
       church; god; pray*; faith; culture; tradition*; community; racist; black; brown; muslim;

@@ -59,7 +59,16 @@ export const LIFE = [
       not telling ~ anybody|anyone ~ about this one; next scan; get ~ to the next scan;
       not bought a single ~ sock|thing; twins ~ months; months ~ twins; i am the dad;
       new ~ dad|father ~~ baby|twins|months; paternity; diapers; hiccups;
-      sit in the ~ car|garage ~ baby|twins|do not want to go in; weeks and terrified
+      sit in the ~ car|garage ~ baby|twins|do not want to go in; weeks and terrified; bassinet;
+      breast pump; pumping; latching; mastitis; colic; colicky; night feeds; swaddl*; stroller;
+      nursery; crib; epidural; forceps; hemorrhag*; preeclampsia; hyperemesis; postpartum;
+      baby blues; doula; midwife; obgyn; ob ~ said|appointment|gyn; ultrasound; due date;
+      gender reveal; baby shower; ivf; iui; clomid; embryo; embryos; blastocyst; egg retrieval;
+      egg freezing; egg donor; sperm count; donor sperm; surrogate; fertility clinic;
+      infertility; negative tests; miscarriage; miscarried; d and c; molar pregnancy; stillborn;
+      rainbow baby; angel baby; termination ~ medical|pregnan*|baby; abortion;
+      hysterectomy ~ baby|kids|never; childless; childfree not by choice; mat leave;
+      paternity leave; new dad; new mom; first time ~ mom|mum|dad|parent
     `,
     hints: phrases`
       baby; hormones; birth; infant; bottle ~ feed*; mother in law; kicks; motherhood; test;
@@ -124,7 +133,19 @@ export const LIFE = [
       do not want to be a ~ doctor|lawyer|engineer|teacher|nurse|banker ~ anymore|any more|now;
       everyone moved ~ away|on|to; old room; my old ~ room|bedroom; momentum;
       find out what ~ i ~ would|do|want ~ do; what i would do if; nobody were watching;
-      who i am ~ tuesday|now|at 39|on my own; eighty|seventy|sixty ~ next year; retired from the
+      who i am ~ tuesday|now|at 39|on my own; eighty|seventy|sixty ~ next year; retired from the;
+      quarter life; midlife crisis; reinvent; reinvention; bucket list; empty nester; empty nest;
+      retiree; pension; golden years; layoff; downsized; outsourced; unemployed; unemployment;
+      job hunting; job search; interviews ~ months|nothing|rejected; rejection letters;
+      career change; career switch; wrong career; golden handcuffs;
+      stay at home ~ years|mom ~ back|identity; back to work after; relocation; relocated;
+      moved across ~ country; new town; small town ~ moved|left; graduation; post grad; postgrad;
+      graduated ~ no|now|and|lost; dropout; failure to launch; boomerang; parents basement;
+      roommates ~ left|moved|married; turning thirty; turning forty; turning fifty;
+      turned thirty; turned forty; milestone birthday; existential; meaninglessness; purposeless;
+      purpose; aimless; adrift; rudderless; directionless; unmoored; blank slate; fresh start;
+      discharge ~ army|navy|military|marines; civilian life; ex athlete; career ending injury;
+      sold my company; exit ~ company|startup|sold
     `,
     hints: phrases`
       decision*; future; career; direction; identity; =job; college|university|uni; semester;
@@ -181,8 +202,20 @@ export const LIFE = [
       they took my ~ neighbor|cousin|brother|husband|father|coworker|uncle|friend;
       took ~ from the ~ car wash|job|work|home|street|farm|factory; let the kids answer;
       not ~ answer the door; kids answer ~ door; less police; in the news ~ head|afraid|raids;
-      raids; raid ~ work|factory|farm|news; agents; patrol; vans ~ outside|street|unmarked;
-      lights off in front
+      agents; patrol; vans ~ outside|street|unmarked; lights off in front; asylum; asylee;
+      refugee; refugee camp; resettl*; deported; deportation; ice raid*; detained; detention;
+      border wall; crossed the border; coyote; undocumented; dreamer; daca; tps; visa; f1;
+      opt ~ expires|visa; citizenship test; naturaliz*; expat; homesick; homeland; motherland;
+      mother tongue; broken english; esl; remittance*; remittances; translator for;
+      language barrier; old country; arranged visa; immigration lawyer; sanctuary; third culture;
+      tcks; diaspora; exile; war zone ~ fled|family|home|left;
+      fled ~ war|country|ukraine|syria|afghanistan|venezuela|sudan|haiti; ice raids;
+      raid ~ factory|farm|plant; la migra; migra; mis hijos estan en;
+      estan en ~ honduras|mexico|guatemala|salvador|venezuela|colombia|cuba|nicaragua|ecuador|peru;
+      no los abrazo; hace ~ anos que no ~ veo|abrazo; patrulla; we came from;
+      i came from ~ years|country|at; came from ~ years ago; answer in english;
+      they answer in english; speak to my ~ children|kids in; lost my place;
+      do not come to my school
     `,
     hints: phrases`
       culture; abroad; homeland; foreign*; my language; my country; visa; overseas; sent back;

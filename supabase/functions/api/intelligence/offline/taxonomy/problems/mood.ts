@@ -77,7 +77,19 @@ export const MOOD = [
       stopped going to ~ lunch|class|church|work|gym|practice;
       have not felt ~ a thing|anything ~ since; haven t felt; star stickers;
       old room ~ parents|stickers|childhood; everyone moved ~ on|away|cool;
-      afternoons are ~ long; the ~ evenings|afternoons are ~ long|empty|worst
+      afternoons are ~ long; the ~ evenings|afternoons are ~ long|empty|worst; blah; listless;
+      lethargic; joylessness; anhedonia; apathetic; apathy; bleak; despair; desolate; despondent;
+      dreary; glum; sullen; leaden; lead blanket; wet blanket; molasses; sludge; quicksand;
+      bottomless; abyss; doona|duvet ~ under|all|day|head; under the covers; under the blanket;
+      unwashed; greasy hair; takeout containers; pizza boxes; voicemail full; mailbox full;
+      blackout curtains; same sweatpants; microwave dinners; crawl* into bed; slept through;
+      call* in sick ~ again|third|week; crying spells; crying jag*; weepy; tearfulness;
+      lump* through; lost my appetite; zombie; shell of ~ myself|person; going nowhere; no spark;
+      drained of ~ color|colour|life; numbness; sunday every day; stopped cooking;
+      stopped singing; stopped painting; stopped playing; sold my ~ guitar|piano|bike|tools;
+      the garage is full; gave up my ~ hobby|hobbies|choir|garden; just meh; lately meh;
+      meh lately; feel meh; everything ~ nothing ~ meh; idk ~ meh; snappy ~ tired|scrolling;
+      tired snappy
     `,
     hints: phrases`
       sad; tired all the time; lonely; alone; cry*; empty; numb; exhausted; tired; isolat*;
@@ -137,7 +149,13 @@ export const MOOD = [
       by easter|christmas|summer|june|july|march ~ could not ~ get|leave|move;
       could not get off the ~ floor|couch|bathroom; know when it is starting;
       when it is starting; early signs; up on the roof; on the roof again;
-      his|her ~ highs|episodes|ups and downs; living with ~ highs|bipolar
+      his|her ~ highs|episodes|ups and downs; living with ~ highs|bipolar; mood chart;
+      mood episode; grandiose; rapid cycling; mixed state; lamotrigine; depakote; seroquel;
+      lithium; quetiapine; hypomania; pressured speech; maxed ~ cards|out; shopping spree;
+      bought a boat; bought a horse; quit my job ~ overnight|email|night|3am|genius;
+      emailed the ceo; business plan ~ night|napkin|3am|4am;
+      reinvent* ~ everything|company|night; felt like god; invincible; superhuman;
+      electric ~ then|weeks; lightning ~ brain|veins|then
     `,
     hints: phrases`
       mood swing*; highs; crash*; spending spree; episode; impulsive*; swing*; spree; lithium;
@@ -188,7 +206,17 @@ export const MOOD = [
       ball game ~ talk*|voice*; risperdal; haldol; earbuds so people think;
       people think i am on a call; it is not real ~ argu*|said|told|tells;
       argued with me that it; nosy ~ voices|not mean; meds ~ voices|quieter;
-      voices ~ quieter|louder|back|nosy
+      voices ~ quieter|louder|back|nosy; clozapine; olanzapine; aripiprazole; invega;
+      injection ~ monthly|voices|meds; tinfoil; surveillance; gangstalk*; targeted individual;
+      telepath*; mind control; demons ~ talk*|voices|whisper*|see|hear; poisoned food; bugged;
+      wiretap*; encoded; prophecy; prophet ~ i|am|told; possessed;
+      aliens ~ implant*|talk*|watch*; agents ~ following|watching|car; knows about my thoughts;
+      knows my thoughts; know what i think; on channel;
+      woman|man on ~ tv|channel|radio ~ knows|talks|says; goes on ~ from the ~ fridge|wall|vent;
+      from the fridge; through the wall ~ talk*|voice*|say*;
+      brother|sister|son|daughter|mother|father|husband|wife has ~ schizophreni*|psychosis;
+      one of them ~ thinks|think|believes; i know how that sounds; argued with me about;
+      arguing with me about it
     `,
     hints: phrases`
       voices; suspicious; hospitali*; whisper*; commenting; signals; spies; cameras; medication;

@@ -60,7 +60,17 @@ export const NEURODIVERSITY = [
       it has a name; turns out it has a name; has a name and ~ is not ~ stupid|lazy;
       sad about school; fix my mornings; ping me; remind me ~ text|ping;
       lost ~ track of ~ time|everything; half ~ built|finished|written|painted|knitted|packed;
-      half finished
+      half finished; hyperfocus; scatterbrain*; scattered; airhead; space cadet; spacey;
+      time blindness; late again; double booked; unpaid bills ~ money|forgot|pile; library fines;
+      impulse buys; vyvanse; concerta; strattera; dopamine; fidget; fidgety; doodl*; tangent*;
+      sidetracked; derailed; distractible; disorganized|disorganised; clutter*; piles everywhere;
+      doom pile*; missed my exit; left the oven on ~ again|forgot; lost my keys; lost my wallet;
+      third phone; sticky notes; planner graveyard; twelve alarms; body doubl*;
+      deadline adrenaline; all nighter*; half read books; unfinished projects; craft supplies;
+      abandoned hobbies; jack of all trades; underachiev*; not living up to; could do better;
+      forgot my ~ kid|son|daughter|child; every form is ~ due|late; due yesterday; laundry lives;
+      laundry ~ in the machine|washer ~ again|days|sour; bright if only; if only ~ she|he would;
+      forgot ~ half|my ~ appointment*
     `,
     hints: phrases`
       focus*; organis*|organiz*; impulsive*; forget*; messy; planner; deadlines; concentrat*;
@@ -115,7 +125,14 @@ export const NEURODIVERSITY = [
       told ~ i am ~ rude|blunt|cold|robot*|weird; robot|robotic ~ called|told|said|sound|like;
       brain ~ is ~ wired; wired like; everyone is a little bit ~ autis*|like;
       little bit autistic; trains|maps|insects|dinosaurs ~ know|everything|obsess*|talk;
-      open plan ~ office|noise|meltdown*|days
+      open plan ~ office|noise|meltdown*|days; stimming; infodump*; special interests; meltdowns;
+      shutdowns; echolalia; monotone; aspie; neurotypical*; social battery; unwritten rules;
+      small talk rules; scripts for; rehearsed expressions; practiced smiling; practise smiling;
+      mimicking; chameleon ~ social|people|mask*; sensory; noise cancelling; noise canceling;
+      sunglasses indoors; tags ~ cut|itch|shirts; seams; same meal; same breakfast;
+      rigid routine; change of plans; unexpected ~ visitors|changes|calls;
+      eye contact ~ fake|forehead|nose; too honest; taken literally; little professor;
+      gifted kid ~ burn*|odd|alone|weird; always on the outside
     `,
     hints: phrases`
       routine; overstimulat*; noise; fit in; social rules; exhausted ~ people|social*; overload*;

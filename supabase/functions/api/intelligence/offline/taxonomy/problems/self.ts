@@ -24,7 +24,12 @@ export const SELF = [
       pick* ~ until ~ bleed*; stitches ~ er|myself|arm|wrist|again|roommate|nine|cut;
       got out of the ~ er|hospital|ward|psych ~~ stitches|cut*|myself|pills;
       do something ~ stupid ~ then ~ quiet; then it is ~ quiet|calm|over; something ~ sharp;
-      marks on my ~ arms|legs|skin|body
+      marks on my ~ arms|legs|skin|body; self inflicted; cuts on my; cutting again; blades;
+      scabs on my; band aids ~ arm|thigh|hide; lighter ~ skin|hip|arm|burn; hair tie snap*;
+      rubber band ~ wrist; bruise myself; starve myself; suicidal; suicide; overdose; psych hold;
+      5150; inpatient ~ twice|again|suicid*|cut*; doing that to ~ her|his|my arms|legs;
+      to her arms; to his arms; turns the volume down; turn the volume down;
+      only thing that ~ turns|makes ~ quiet|down|stop
     `,
     hints: phrases`
       urges; punish myself; sleeves; =scars; =scar; stitches; wrist; cuts; bandage*
@@ -82,7 +87,18 @@ export const SELF = [
       keyed ~ his|her|the car; slept on ~ his|her porch; on his|her porch;
       threw me out ~ group|program|house; group that threw me out; 100 or ~ nothing|0|zero;
       all or nothing; begg* ~ him|her|them|back; love ~ him|her ~ then ~ hate;
-      say sorry ~ after|again|all night
+      say sorry ~ after|again|all night; splitting; idealize; devalue; fp ~ favorite;
+      abandonment; love hate; drama queen ~ called|family; too sensitive; too intense;
+      overly emotional; emotional vampire; mood flips; moodiness ~ minutes|hours;
+      block and unblock; blocked ~ number|everywhere|again; screaming matches ~ then|beg*;
+      begged him|her|them; threatened to leave ~ fight*|test*; tested ~ him|her|them;
+      on off relationship; on again off again; identity crisis ~ every; new personality;
+      dbt skills; diary card; distress tolerance; burn it all down; scorched earth; dead to me;
+      slept outside ~ her|his|their; outside her|his building;
+      perfect and then ~ garbage|nothing|monster|evil; they are garbage; i am the garbage;
+      the in between; cannot find the in between; fired ~ therapists; they fired me;
+      i have fired; until she went on vacation; went on vacation ~ abandon*|panic|fell|left|quit;
+      say it a lot ~ kill|die
     `,
     hints: phrases`
       intense; abandon*; mood swing*; impulsive*; unstable; overreact*; jealous; empty; explode;
@@ -143,7 +159,19 @@ export const SELF = [
       kid* ~ draw*|drew ~~ yell*|mouth|mad|angry; walls ~ holes; keyed ~ his|her|the car;
       slash* ~ tires; kid* ~ run|runs|hide|hides|cover|covers ~ when i|from me; dog hides;
       told to ~ come|get help|go ~ anger|wife|judge|boss; yell and then ~ sorry|hate|cry;
-      the way i ~ yell|talk ~ kids|wife|to them
+      the way i ~ yell|talk ~ kids|wife|to them; temper; rageful; hothead; short fuse; blowups;
+      blowup; outbursts; hulk; volcano; volcanic; pressure cooker; kettle ~ boil*; explosive;
+      exploded; erupt*; seething; livid; slammed; slamming; punched; punching; smashed;
+      shattered ~ phone|plate|glass|window; holes in the wall; kicked the ~ dog|door|car|tire;
+      flipped ~ table|off|out; cussed out; cussing; screaming at; hollering; bellow*; roar* at;
+      anger management; disciplinary; suspended for fighting; bar fights; fistfight; brawl;
+      assault charge; charged with ~ assault|battery; probation officer;
+      hr meeting ~ yell*|temper|tone; lit into ~ him|her|them|my|the; light into ~ him|her|them;
+      it is the mouth; come in the door already; already at a ~ nine|ten|eight; going up my neck;
+      never laid a hand; laid into ~ him|her|them; tore into ~ him|her|them|my;
+      ripped into ~ him|her|them; chewed out; he flinched; she flinched; wife says or else;
+      or else ~ wife|anger|temper; nearly decked; decked him; want to deck;
+      bit my ~ wife*|kids*|tongue ~ head
     `,
     hints: phrases`
       angry; anger; yell*; shout*; frustrat*; irritat*; fights; furious; mad; snap*; patience;
@@ -204,7 +232,15 @@ export const SELF = [
       perform* for ~ people|everyone|others; handing out grades; what i would want if nobody;
       i say yes; before the sentence is over; performing; good at performing; over explain*;
       apologi* to a ~ door|chair|wall|lamp|mannequin; what i like for ~ breakfast;
-      find out what i ~ like|want
+      find out what i ~ like|want; imposter; fraudulent; phony; inferior; not smart enough;
+      not enough; worthless; pathetic; loser; unlovable; undeserving; unworthy; self deprecat*;
+      apologizer; over apologiz*; apologise* too; yes man; yes woman; pushover; peacekeeper;
+      martyr; codependent; invisible; overlooked; shrinking violet; small talk myself down;
+      negative self talk; inner bully; bully in my head; comparison; comparing;
+      instagram ~ compare|everyone|perfect|behind; left behind in life; late bloomer;
+      disappointment to; let everybody down; approval; validation; needy; insecure; insecurities;
+      perfection; b plus; second guess*; never being good enough; being good enough; merely fine;
+      good enough ~ parents|dinner|never; got a ~ 94|b|98|99
     `,
     hints: phrases`
       confidence; failure; ashamed; shame; insecure; perfect*; deserve; compare*; worth; critic*;

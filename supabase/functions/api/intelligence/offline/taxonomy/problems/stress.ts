@@ -68,7 +68,20 @@ export const STRESS = [
       blood pressure ~ stress|work|170|doctor; my pressure is; attending; made partner;
       billed ~ hours; billable*;
       cried in ~ sweetgreen|starbucks|car|bathroom|office|elevator|meeting; say yes before;
-      not read a ~ novel|book ~ since; performing for
+      not read a ~ novel|book ~ since; performing for; burnt toast ~ feel; overextended;
+      overcommitted; overscheduled; workaholic; grind; hustle culture; crunch time;
+      sprint after sprint; standups; jira; quarterly ~ targets|numbers; kpis; pip ~ stress;
+      overnights; rotations; charge nurse; icu nurse; er shifts;
+      teacher ~ quit|exhaust*|cry*|burn*|classroom; parent emails; understaffed; caseload;
+      case load; charting ~ night|hours|home; compassion fatigue; fumes; depleted;
+      running ragged; ragged; no vacation; unused vacation; pto ~ never|unused; golden handcuffs;
+      sunday dread; sunday scaries; inbox zero; three jobs; side hustle; second shift;
+      sandwich generation; meltdown at work; fantasize about ~ hospital|accident|sick;
+      hospital would be ~ rest|vacation; hit by a bus ~ rest|vacation|break|off; leave medicine;
+      leave nursing; leave teaching; leave law; quit medicine; wellness module;
+      told a family ~ news; bad news ~ patients|families ~ feel|nothing|parking;
+      stopped feeling ~ patients|for; in it and alive; thinking about parking;
+      wellness ~ app|day|week|webinar ~ work|hospital|company
     `,
     hints: phrases`
       overwhelm*; exhaust*; pressure; stressed; tired; work too much; long hours; workload;
@@ -126,7 +139,12 @@ export const STRESS = [
       listen* to ~ house|clock|him|her snore|breathe; night owl ~ can not;
       up doing ~ laundry|dishes ~ night|two|three|am; dreading the ~ bed|night|nights;
       dread* ~ bed; in at ~ ten|eleven|nine|10|11|12|twelve ~~ out at; in bed at ~~ out|up at;
-      exhausted in bed; bed ~ enemy|battlefield|dread
+      exhausted in bed; bed ~ enemy|battlefield|dread; insomniac; sleepless; wakeful;
+      restless legs; cpap; apnea; snoring; lunesta; trazodone; unisom; zzzquil; sleep hygiene;
+      blackout blinds; white noise machine; weighted blanket; blue light; counting sheep;
+      two hours of sleep; three hours of sleep; four hours of sleep; bags under my eyes;
+      red eyed; microsleep*; night shift ~ sleep|days; circadian; jet lag*;
+      bedtime ~ dread|anxiety|fear; 2 am; 3:00; 2:00; 4:00; 3:30; 2:30
     `,
     hints: phrases`
       sleep*; asleep; bedtime; middle of the night; bad dreams; at 3am|4am|2am; melatonin; 4am;
@@ -144,11 +162,11 @@ export const STRESS = [
     personal: true,
     names: phrases`
       chronic ~ pain|illness|condition|conditions|fatigue|disease|migraine|migraines;
-      health psychology; fibromyalgia; medical trauma; diabet*; cancer; oncology; autoimmune;
-      lupus; crohn*; colitis; ibs; multiple sclerosis; long covid; endometriosis; arthritis;
+      health psychology; fibromyalgia; medical trauma; diabet*; cancer; autoimmune; lupus;
+      crohn*; colitis; ibs; multiple sclerosis; long covid; endometriosis; arthritis;
       chronic fatigue; pots; disability; disabled; epilep*; parkinson*; dolor cronico; tinnitus;
       ehlers; hiv; dialysis; chronically ill; migraine|migraines;
-      stroke ~ survivor|recovery|left|since
+      stroke ~ survivor|recovery|left|since; oncology patients
     `,
     says: phrases`
       pain ~ every|{always}|day|all|years|never|back|constant; {always} in pain; constant pain;
@@ -169,12 +187,11 @@ export const STRESS = [
       {number} doctors|specialists;
       scans|tests|bloodwork|labs|mri ~ fine|normal|clear|clean|nothing|negative;
       told ~ is ~ all in my head; have you considered ~ stress; insulin; pump ~ insulin|glucose;
-      blood sugar; diabetes; mri; biopsy; tumor|tumour; oncologist; neurologist; rheumatolog*;
-      seizure*; neuropathy; lyme; eds; pelvic pain; sciatica; bulging|herniated disc|discs;
-      a cane; walker; crutches; ostomy; catheter; kidney*;
-      heart ~ failure|surgery|condition|disease; pacemaker; copd; oxygen tank; als; lupus;
-      psoriasis; eczema; vertigo; concussion; brain injury; tbi; post concussion; long haul*;
-      bedridden; one thing ~ a day; pay for it ~ next|days|week;
+      blood sugar; diabetes; mri; biopsy; tumor|tumour; neurologist; rheumatolog*; seizure*;
+      neuropathy; lyme; eds; pelvic pain; sciatica; bulging|herniated disc|discs; a cane; walker;
+      crutches; ostomy; catheter; kidney*; heart ~ failure|surgery|condition|disease; pacemaker;
+      copd; oxygen tank; als; lupus; psoriasis; eczema; vertigo; concussion; brain injury; tbi;
+      post concussion; long haul*; bedridden; one thing ~ a day; pay for it ~ next|days|week;
       cancel* ~ plans|everything|people|always ~ pain|sick|body|energy|fatigue|flare|tired;
       someone who cancels;
       my ~ legs|back|joints|hands|hips|knees|nerves ~ hurt*|burn*|ache*|give|swell*|lock; colon;
@@ -192,7 +209,16 @@ export const STRESS = [
       axe ~ head|days; head like an ~ axe; days out of ~ thirty|30|month|seven; hearing aids;
       whiteboard; have you tried ~ drinking water|yoga|turmeric|magnesium;
       good days and bad days; bad days ~ pain|body; on the bad days; around ~ =bathrooms;
-      where the ~ =bathrooms are
+      where the ~ =bathrooms are; rheumatoid; spondyl*; hypermobil*; mcas; mecfs; sjogren*;
+      celiac; gastroparesis; pancreatitis; sickle cell; hemophilia; cystic fibrosis;
+      cerebral palsy; muscular dystrophy; paralyz*; paralysis ~ legs|body|accident; quadripleg*;
+      parapleg*; prosthe*; amputation; insulin pump; glucose monitor; dexcom; port ~ chemo;
+      oncology; lumpectomy; metastat*; relapse ~ ms|cancer; tremor; parkinsons; dialysis;
+      colostomy; infusion center; humira; biologics; prednisone; gabapentin; nerve block;
+      spinal fusion; fused spine; bad back; slipped disc; migraines; cluster headaches; tinnitus;
+      post viral; brain fog ~ covid|virus|fatigue|illness; crash after ~ exertion|activity;
+      pacing; mobility scooter; handicap* placard; disability check|benefits|claim;
+      denied disability; flare; flared; cane; rollator; my oncologist; the oncologist said
     `,
     hints: phrases`
       fatigue; symptoms; hospital*; diagnosis; medication; health; hurting; scan|scans; energy;

@@ -73,7 +73,26 @@ export const TRAUMA = [
       can not do ~ crowds|loud|fireworks|diesel; not slept in ~ the|our bed ~ since;
       what i did ~ over there|there|war; over there; survivor* guilt; should have been me;
       why me and not;
-      since the ~ accident|crash|attack|assault|shooting|robbery|fire|deployment|earthquake|mugging
+      since the ~ accident|crash|attack|assault|shooting|robbery|fire|deployment|earthquake|mugging;
+      shrapnel; ambush; ambushed; patrol ~ iraq|afghan*|night|lost; medevac; field hospital;
+      body armor; barracks; infantry; paratrooper; ranger battalion; navy corpsman; corpsman;
+      combat medic; airbag*; guardrail; windshield; wreckage; hydroplan*; head on collision;
+      collision; hit by a ~ car|truck|drunk|bus; drunk driver; hit and run ~ me|us|my; carjack*;
+      kidnap*; hostage; held captive; attacker; assailant; intruder; burglar; home invasion;
+      gunman; active shooter; lockdown ~ school|hid|closet|shooter; bomb; bombing; wildfire;
+      hurricane; earthquake; tornado; flooded ~ house|home; rape kit;
+      restraining order ~ against him|ex|he; survivor of; crime scene; autopsy; homicide;
+      suicide scene; turnout gear; engine company; dispatch ~ calls|911; code blue; triage;
+      mass casualty; resuscitat*; cpr; gore; gruesome; startle; startled; flashing back;
+      night terrors; cold sweats; sleep with ~ gun|knife|bat; perimeter check*;
+      checking locks ~ since; cannot sit with my back; one call ~ in|that|will|i;
+      on the ambulance ~ years; back there ~ smell|sound|again; i am back there; trade shifts;
+      go down that road; cannot go down ~ road|street; debrief; medic;
+      every time i ~ shut|close my eyes; when i ~ shut|close my eyes; body cam; bodycam; inquiry;
+      internal affairs; use of force; years on the job; on the job ~ saw|watch*|kid|scene;
+      see his face; see her face;
+      see the ~ kid|boy|girl|man|woman|baby|driver ~ every|when|again; not been ~ home and quiet;
+      overtime so i do not
     `,
     hints: phrases`
       nightmare*; jumpy; on alert; avoid ~ reminders; accident; crash; attack; unsafe;
@@ -153,78 +172,25 @@ export const TRAUMA = [
       watching ~ from ~ far|above|ceiling|outside|behind; to be able to stay;
       when people ~ raise ~ voice*; raised voices;
       when ~ someone|people|he|anyone ~ raises|yells|shouts ~~ freeze|small|far|gone|kid|hide;
-      being touched; do not touch me
+      being touched; do not touch me; incest; molest*; molested; grooming; groomed; fondled;
+      neglectful; foster home*; group home*; cps ~ took|removed|called|kid; orphanage; beatings;
+      whipping; switch ~ tree|grandmother|mother|whipped; belt buckle;
+      extension cord ~ kid|mother|father; locked closet; locked outside; latchkey;
+      alcoholic home; alcoholic father; alcoholic mother; drunk father; drunk mother;
+      eggshells as a kid; emotional incest; enmeshed; enmeshment; gaslit; gaslighting;
+      love bombing; trauma bond*; dissociate; depersonaliz*; derealiz*; alters; inner children;
+      fight or flight ~ always|since|kid; freeze response; fawning; hypervigilant;
+      never felt wanted; unwanted child; scapegoated; invisible child; glass child;
+      walked out ~ when i was ~ little|kid|five|six|seven;
+      i was ~ four|five|six|seven|eight|nine|ten again; under the table; stop disappearing;
+      i disappear; never there; nice person who is never there; beating;
+      slapped ~ my ~ son|daughter|kid ~~ again|mother; will not make my parents monsters;
+      parents ~ monsters; hit us; beat us; hit me with; called it ~ love|discipline
     `,
     hints: phrases`
       childhood; grow up|grew|growing; abuse*; as a child|kid; attachment; shame; trust;
       eggshells; stepdad|stepfather; foster; belt; as kids; uncle; stepbrother; freeze; secret;
       bathtub; as a girl|boy; rushed; disappear*
-    `,
-  }),
-  problem({
-    id: "grief",
-    label: "grief and loss",
-    lasting: true,
-    names: phrases`
-      grief; griev*; bereave*; mourn*; bereavement; widow*; loss of a loved one; pregnancy loss;
-      suicide loss; duelo; complicated grief; loss and; grief and loss; end of life; pet loss;
-      {loved} ~ died; {loved} ~ passed away; lost my {loved}; death of ~ {loved}; death of my
-    `,
-    says: phrases`
-      {loved} ~ passed; {loved} ~ dead; {loved} ~ not here anymore; {loved} ~ was ~ killed;
-      {loved} ~ took ~ own life; {loved} ~ killed himself|herself|themselves; {loved} ~ dying;
-      died ~~ year|month|week|ago|last|suddenly|cancer|accident|covid|overdose|sleep|arms|hospital|christmas;
-      {loved} death; lost ~ my|our {loved}; lost my ~ {loved}; lost ~ {partner}|{parent};
-      losing ~ my|our {loved}; losing him|her|them; lost him|her|them;
-      since ~ he|she ~ died|passed; since the funeral; funeral; buried; ashes; passed away;
-      miss ~ him|her|{parent}|them ~ much|every|so|terribly|bad*; miss my ~ {loved};
-      still ~ lay|set ~ place ~ table; still ~ call|text|phone|hear his|her;
-      voicemail ~ his|her|voice; empty chair; side of the bed; anniversary of ~ death|his|her;
-      put down|put ~ dog|cat|horse ~ down|sleep; stillborn; stillbirth; miscarr*;
-      lost ~ the|our|my|a baby; murio; fallecio; perdi a mi;
-      =passed ~ in|last|this|on|away|suddenly|two|three|a; put out two ~ cups|plates;
-      set ~ two ~ cups|plates|places; two cups; two plates;
-      talk to him|her ~ photo|grave|still|if|at|every; his|her grave; grave; cemetery;
-      visit ~ grave|cemetery; hospice; we buried; buried ~ my|our|him|her|a;
-      his|her ~ coat|chair|smell|voice|slippers|toothbrush|recipe|glasses|mug ~ still|on|in|hang*|not|where;
-      side of ~ bed ~ empty|cold|his|her;
-      would have ~ been|turned ~ 1|2|3|4|5|6|7|8|9|10|18|20|21|30|40|50|60|70;
-      first ~ christmas|birthday|holiday|thanksgiving|anniversary ~ without; over it by now;
-      supposed to be over it; be better by; everyone ~ thinks|expects ~~ over it;
-      should be over it; moved on ~ everyone|they|already;
-      {partner}|{parent}|{child}|{family} ~ cancer|stroke|heart attack|overdose|suicide|accident ~ died|last|ago|in|killed|took;
-      took ~ his|her|their own life; {family} ~ suicide ~ since|last|ago; funeral home; memorial;
-      eulogy; obituary; casket; urn; widowed;
-      my late ~ husband|wife|father|mother|son|daughter|brother|sister;
-      we lost ~ him|her|our|my|a;
-      i lost ~ him|her|my ~ best friend|mom|mum|mother|dad|father|son|daughter|wife|husband|brother|sister|baby|dog|grandmother;
-      would ~ be|have been ~ nine|ten|two|three|five|six|seven|eight|eleven|twelve|thirteen|sixteen|eighteen|twenty|thirty|a ~ on|this|today|years?|now;
-      {child} would be;
-      would be ~ nine|ten|five|seven|eight|twelve|sixteen|eighteen|21|18|16|10|12|30; leukemia;
-      talk about ~ him|her|who ~ he|she ~ was; say ~ his|her|their ~ name;
-      since ~ mom|dad|mum|mama|papa|my {loved} ~ left us|went|was taken; lost ~ them ~ both|all;
-      both my parents ~ gone|died|dead; the dog ~ died|put; in the ~ ground; coffin;
-      wake and funeral; a year since; anniversary; her|his birthday ~ cry*|hard|without|would;
-      condolences; estate ~ clear*|house; clear* out ~ house|room|closet;
-      sorting ~ his|her ~ things|clothes|closet; his|her ~ side ~ closet;
-      hospital bed ~ living room; last breath; i was not there when;
-      did not get to say ~ goodbye; say goodbye;
-      most of the people ~ knew ~ underground|gone|dead; underground; outlived;
-      stopped counting in ~ years; scan came back; weeks|months ~ to live|left; terminal;
-      stage ~ four|4|three|3;
-      how to ~ tell|say ~~ sons|kids|children|family|them ~~ dying|cancer|scan?; palliative;
-      my own ~ death|funeral|dying; calls me by ~ first|wrong|dead|mothers ~ wife|name*?;
-      dementia; alzheimer*; caregiver; caring for my ~ husband|wife|mother|father;
-      my husband|wife|mother|father ~ dementia|alzheimer*|stroke|parkinson*;
-      without ~ mom|mum|dad; life without ~ him|her|them; casseroles; scan was not what;
-      say|says|said ~ a year ~ left|give or take|maybe; give or take; months give or take;
-      year to live; what to do with the time; the time ~ left|remaining; catch myself bargaining;
-      battle ~ warrior; stage four
-    `,
-    hints: phrases`
-      loss; miss ~ him|her; widow; cancer; hospice; first christmas without; without him|her;
-      empty ~ house|chair; died; death; dead; buried; heaven; goodbye; alone now; years married;
-      plate; widow*; mourn*; underground; illness; bury; casserole; bargaining
     `,
   }),
 ] as const;
