@@ -65,6 +65,9 @@ describe("matching", () => {
     expect(nobodyQualifies(ranked({ now: "panic" }, []))).toContain(
       "No therapist is taking new clients",
     );
+    expect(nobodyQualifies(ranked({ now: "panic", practical: "I live in Wyoming" }, []))).toContain(
+      "licensed in Wyoming",
+    );
   });
 
   it("keeps whose licence is unknown, and leaves out who is licensed elsewhere", () => {

@@ -2,6 +2,7 @@ import { SHORTLIST_LIMIT } from "../../../../../shared/src/constants.ts";
 import type { Candidate, ClientAnswer, ScoredCandidate } from "../intelligence.ts";
 import type { ClientNeeds } from "../offline/reading/needs.ts";
 import { readClient } from "../offline/reading/read-client.ts";
+import { stateName } from "../offline/taxonomy/places.ts";
 import { closenessTo } from "./closeness.ts";
 import { type Gate, gatesOf } from "./gates.ts";
 import { scoreCandidate } from "./score.ts";
@@ -63,7 +64,10 @@ function listed(labels: readonly string[]): string {
 }
 
 /** Why there is no match, in one or two plain sentences that name the conditions that decided it. */
-export function nobodyQualifies({ turnedAway }: Match): string {
+export function nobodyQualifies({ needs, turnedAway }: Match): string {
+  if (turnedAway.length === 0 && needs.states.length > 0) {
+    return `We found nobody who is licensed in ${needs.states.map(stateName).join(" or ")} and takes new clients right now. Your answers are kept; if you live or could meet somewhere else, change that answer and try again.`;
+  }
   if (turnedAway.length === 0) {
     return "No therapist is taking new clients right now. Your answers are kept, so you can come back without starting over.";
   }

@@ -74,6 +74,13 @@ describe("the reasons for a match", () => {
     expect((await rank(dear)).caveat).toMatch(/costs \$\d+–\$\d+, and you named about \$150/);
   });
 
+  it("name no amount that the person did not name", async () => {
+    const answers = answering({ now: "My heart goes nuts on the bus.", practical: "no money, NY" });
+    const said = await spoken(answers);
+    expect(said).toContain("money is tight");
+    expect(said).not.toContain("$90");
+  });
+
   it("are the same every time", async () => {
     expect(await rank(ANSWERS)).toEqual(await rank(ANSWERS));
   });

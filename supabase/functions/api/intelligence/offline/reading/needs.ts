@@ -40,6 +40,8 @@ export interface Wish {
 /** What the person can pay a session, in US dollars. */
 export interface FeeWish {
   most: number;
+  /** Whether the person named the amount; else it is what a tight budget may be assumed to manage. */
+  named: boolean;
   must: boolean;
   evidence: ClientEvidence;
 }

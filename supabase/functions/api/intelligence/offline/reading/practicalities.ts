@@ -202,7 +202,12 @@ function readFee(answers: readonly ReadAnswer[]): FeeWish | null {
         tokens.findIndex((token) => token.end > at),
       );
       const around = source.slice(Math.max(0, at - 30), at + 24);
-      return { most, must: FIRM.test(around), evidence: evidenceAt(answer, place, place) };
+      return {
+        most,
+        named: true,
+        must: FIRM.test(around),
+        evidence: evidenceAt(answer, place, place),
+      };
     }
     const tight = TIGHT.exec(source);
     if (tight && answer.role === "practical") {
@@ -210,7 +215,12 @@ function readFee(answers: readonly ReadAnswer[]): FeeWish | null {
         0,
         tokens.findIndex((token) => token.end > tight.index),
       );
-      return { most: TIGHT_BUDGET, must: false, evidence: evidenceAt(answer, place, place) };
+      return {
+        most: TIGHT_BUDGET,
+        named: false,
+        must: false,
+        evidence: evidenceAt(answer, place, place),
+      };
     }
   }
   return null;

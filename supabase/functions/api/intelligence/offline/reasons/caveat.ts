@@ -9,11 +9,11 @@ function aboutFee({ fee }: ClientNeeds, therapist: Candidate): string | null {
   if (fee === null) return null;
   const name = givenName(therapist.name);
   const text = feeText(therapist);
-  if (text === null)
-    return `${name} does not state a fee, and you named about $${fee.most}: ask about it first.`;
+  const budget = fee.named ? `named about $${fee.most}` : "said that money is tight";
+  if (text === null) return `${name} does not state a fee, and you ${budget}: ask about it first.`;
   const most = therapist.feeMax ?? therapist.feeMin ?? 0;
   if (most <= fee.most) return null;
-  return `A session with ${name} costs ${text}, and you named about $${fee.most}: ask about the fee before you book.`;
+  return `A session with ${name} costs ${text}, and you ${budget}: ask about the fee before you book.`;
 }
 
 function aboutPlace({ states }: ClientNeeds, therapist: Candidate): string | null {
