@@ -20,14 +20,16 @@ export async function questions(baseUrl?: string): Promise<AssessmentQuestion[]>
 export const SLEEPLESS =
   "I lie awake until four because my head will not stop worrying about work, and by day I snap at everyone.";
 
-/** An answer for each question, of a person who cannot sleep. */
+/** An answer for each question, of a person who cannot sleep and wants to live. */
 export const responsesTo = (asked: AssessmentQuestion[]) =>
-  Object.fromEntries(
-    asked.map(({ id }, index) => [
-      id,
-      index === 0 ? SLEEPLESS : `Number ${index}: I want clear steps.`,
-    ]),
-  );
+  Object.fromEntries(asked.map(({ id, text }, index) => [id, answerTo(text, index)]));
+
+function answerTo(question: string, index: number): string {
+  if (index === 0) return SLEEPLESS;
+  return question.includes("not wanting to live")
+    ? "No, never."
+    : `Number ${index}: I want clear steps.`;
+}
 
 export const process = (
   questionId: string,

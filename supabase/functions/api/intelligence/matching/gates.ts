@@ -1,9 +1,10 @@
 import type { Candidate } from "../intelligence.ts";
-import type { ClientNeeds, Wish } from "../offline/reading/needs.ts";
+import type { ClientNeeds, ProblemNeed, Wish } from "../offline/reading/needs.ts";
 import { IDENTITIES } from "../offline/taxonomy/identities.ts";
 import { stateName } from "../offline/taxonomy/places.ts";
 import { problemOf } from "../offline/taxonomy/problems.ts";
 import type { TherapistReading } from "./therapist-reading.ts";
+import { competence } from "./weigh-problems.ts";
 
 /**
  * A condition that a therapist passes or not. `firm` gates leave a therapist out; the others are
@@ -18,6 +19,8 @@ export interface Gate {
 
 /** Below this the first problem is a guess, and a refusal of it decides nothing. */
 const SURE = 0.6;
+/** Less than this is what any therapist brings to anything. */
+const LEAST_COMPETENCE = 0.2;
 /** A budget that is only named, not set as a limit, stretches by so much. */
 const STRETCH = 1.2;
 
@@ -93,6 +96,27 @@ function feeGate(most: number, must: boolean): Gate {
   };
 }
 
+/**
+ * Whoever takes on none of what the person surely brings is not a match, however well the manner
+ * fits. A refusal of the first problem decides alone.
+ */
+function problemGate(brought: readonly ProblemNeed[]): Gate[] {
+  const [first] = brought;
+  if (first === undefined) return [];
+  return [
+    {
+      kind: "problem",
+      firm: true,
+      label: `takes on ${problemOf(first.id).label}`,
+      passes: (_, reading) =>
+        !reading.refused.has(first.id) &&
+        // A profile that names no problem at all is unknown, not unfit.
+        (reading.problems.size === 0 ||
+          brought.some(({ id }) => competence(id, reading).value >= LEAST_COMPETENCE)),
+    },
+  ];
+}
+
 /** All that decides who is considered at all, and what costs rank when it is missed. */
 export function gatesOf(needs: ClientNeeds): Gate[] {
   const gates: Gate[] = [];
@@ -101,14 +125,10 @@ export function gatesOf(needs: ClientNeeds): Gate[] {
   for (const wish of needs.languages) if (wish.must) gates.push(languageGate(wish));
   gates.push(...formatGates(needs.formats));
   if (needs.fee) gates.push(feeGate(needs.fee.most, needs.fee.must));
-  const first = needs.problems.find(({ past }) => !past);
-  if (first?.sure && first.strength >= SURE) {
-    gates.push({
-      kind: "problem",
-      firm: true,
-      label: `takes on ${problemOf(first.id).label}`,
-      passes: (_, { refused }) => !refused.has(first.id),
-    });
+  const current = needs.problems.filter(({ past }) => !past);
+  // The first problem has to be sure: else nobody can say what the person comes for.
+  if (current[0]?.sure && current[0].strength >= SURE) {
+    gates.push(...problemGate(current.filter(({ sure, strength }) => sure && strength >= SURE)));
   }
   return gates;
 }

@@ -70,6 +70,21 @@ describe("matching", () => {
     );
   });
 
+  it("recommends nobody who knows none of what the person surely brings, however kind", () => {
+    const said = {
+      now: "I have panic attacks on the bus.",
+      tried: "I want somebody gentle and warm.",
+    };
+    expect(ranked(said, [grief]).candidates).toEqual([]);
+    expect(nobodyQualifies(ranked(said, [grief]))).toMatch(/takes on .*panic/);
+    expect(first(said, [grief, panic])).toBe("Pat");
+  });
+
+  it("does not take the fear of losing somebody's love for a death", () => {
+    const drinker = therapist({ name: "Al", specialty: "Alcohol and drugs" });
+    expect(first({ now: "stop drinking before I lose my kids" }, [grief, drinker])).toBe("Al");
+  });
+
   it("keeps whose licence is unknown, and leaves out who is licensed elsewhere", () => {
     const elsewhere = therapist({ name: "Elsa", specialty: "Panic", states: ["TX"] });
     const unknown = therapist({ name: "Una", specialty: "Panic" });

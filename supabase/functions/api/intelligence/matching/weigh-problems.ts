@@ -31,7 +31,8 @@ export function weighedProblems(needs: ClientNeeds): { need: ProblemNeed; part: 
   return brought.map((need, i) => ({ need, part: (parts[i] ?? 0) / sum }));
 }
 
-function competence(
+/** How well a therapist knows a problem, 0 to 1, and the words of the profile that say so. */
+export function competence(
   id: ProblemId,
   reading: TherapistReading,
 ): { value: number; found: Found | null } {

@@ -77,7 +77,9 @@ export const ANXIETY = [
       ataque|ataques de panico|ansiedad; fear of fear
     `,
     says: phrases`
-      heart ~ goes ~ nuts|crazy|mad|wild|mental;
+      heart ~ goes ~ nuts|crazy|mad|wild|mental; heart races|raced|racing; heart is|was racing;
+      heart starts|started ~ racing|pounding|hammering; the|these|my attacks; another attack;
+      had to|have to ~ get off ~ bus|train|subway;
       heart ~~ jump|jumps|burst|explode|bursting|exploding|racing|hammer*|thump* ~ chest?;
       heart ~ pound*; heart ~ going ~ hundred; heart attack ~ not; think|thought ~ heart attack;
       having a heart attack; like a heart attack; can not breathe; could not breathe;

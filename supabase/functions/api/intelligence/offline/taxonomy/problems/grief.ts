@@ -8,14 +8,14 @@ export const GRIEF = [
     names: phrases`
       grief; griev*; bereave*; mourn*; bereavement; widow*; loss of a loved one; pregnancy loss;
       suicide loss; duelo; complicated grief; loss and; grief and loss; end of life; pet loss;
-      {loved} ~ died; {loved} ~ passed away; lost my {loved}; death of ~ {loved}; death of my
+      {loved} ~ died; {loved} ~ passed away; =lost my {loved}; death of ~ {loved}; death of my
     `,
     says: phrases`
       {loved} ~ passed; {loved} ~ dead; {loved} ~ not here anymore; {loved} ~ was ~ killed;
       {loved} ~ took ~ own life; {loved} ~ killed himself|herself|themselves; {loved} ~ dying;
       died ~~ year|month|week|ago|last|suddenly|cancer|accident|covid|overdose|sleep|arms|hospital|christmas;
-      {loved} death; lost ~ my|our {loved}; lost my ~ {loved}; lost ~ {partner}|{parent};
-      losing ~ my|our {loved}; losing him|her|them; lost him|her|them;
+      {loved} death; =lost ~ my|our {loved}; =lost my ~ {loved}; =lost ~ {partner}|{parent};
+      =losing ~ my|our {loved}; losing him|her|them; lost him|her|them;
       since ~ he|she ~ died|passed; since the funeral; funeral; buried; ashes; passed away;
       miss ~ him|her|{parent}|them ~ much|every|so|terribly|bad*; miss my ~ {loved};
       still ~ lay|set ~ place ~ table; still ~ call|text|phone|hear his|her;

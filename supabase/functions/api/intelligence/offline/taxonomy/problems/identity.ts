@@ -37,7 +37,7 @@ export const IDENTITY = [
       kissed a ~ man|guy|girl|woman ~~ wife|husband|first|never;
       sex with ~ men|women|guys ~ secret|shame|wife|husband; came out as|to|at;
       come out ~ to ~ everyone|colleagues|friends; am gay|bi|bisexual|lesbian|queer|asexual|pan;
-      might be ~ gay|bi|lesbian|queer; not out to; =closeted; closet case; closeted;
+      might be ~ gay|bi|lesbian|queer; not out to; =closeted; closet case;
       heteroflexible; questioning; bicurious; bi curious; pansexual; asexual; demisexual;
       sexless ~ me|body; libido; low libido; erectile dysfunction; ed pills; viagra;
       premature ejaculation; vaginismus; painful sex; orgasm; anorgasm*; kink; kinky; bdsm;
@@ -48,7 +48,7 @@ export const IDENTITY = [
       my husband does not know ~ gay|women|bi
     `,
     hints: phrases`
-      attraction; desire; orientation; sex; closet; deacon; opening up; hookups; gay; bi; queer;
+      attraction; desire; orientation; sex; deacon; opening up; hookups; gay; bi; queer;
       attracted; kiss* ~ man|men|woman|girl|boy; desire*; naked; hiv; prep; grindr
     `,
   }),

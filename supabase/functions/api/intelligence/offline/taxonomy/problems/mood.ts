@@ -77,7 +77,7 @@ export const MOOD = [
       stopped going to ~ lunch|class|church|work|gym|practice;
       have not felt ~ a thing|anything ~ since; haven t felt; star stickers;
       old room ~ parents|stickers|childhood; everyone moved ~ on|away|cool;
-      afternoons are ~ long; the ~ evenings|afternoons are ~ long|empty|worst; blah; listless;
+      afternoons are ~ long; the ~ evenings|afternoons are ~ long|empty|worst; listless;
       lethargic; joylessness; anhedonia; apathetic; apathy; bleak; despair; desolate; despondent;
       dreary; glum; sullen; leaden; lead blanket; wet blanket; molasses; sludge; quicksand;
       bottomless; abyss; doona|duvet ~ under|all|day|head; under the covers; under the blanket;

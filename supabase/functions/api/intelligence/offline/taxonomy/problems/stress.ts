@@ -41,7 +41,8 @@ export const STRESS = [
       parking lot ~ work|can|cry*|sit|before; spot ~ until;
       can not make ~ my ~ legs|body|hands ~ do|move|go|work;
       laptop ~ bed|vacation|dinner|midnight; on vacation ~ email*|work*|laptop|calls; pager;
-      patients ~ care|numb|nothing|20|30|40|too; 24 hour; double shifts; overtime;
+      nothing left ~ give|work|shift|shifts|patients|job|clients; have nothing left;
+      cry*|cried ~ supply|stock|break|staff ~ closet|room; patients ~ care|numb|nothing|20|30|40|too; 24 hour; double shifts; overtime;
       the reliable one; hold* it all together; hold* everything together;
       everyone ~ needs|depends|leans|relies ~ on? me; on paper ~ great|good|perfect|fine;
       looks good on paper; vp; partner track; promotion ~ dread|not|empty|nothing|worse;

@@ -61,7 +61,7 @@ export const TRAUMA = [
       held me down; pinned ~ me|down; party ~ he|they|someone ~ held|forced|drugged|pinned;
       i have not told ~ anyone|family|husband|wife|my family;
       survivor|survived ~ shooting|fire|crash|assault|attack|bombing|earthquake|tsunami;
-      on the ambulance; in the ~ rig ~ after|shift|sit; after shift;
+      on the ambulance; in the ~ rig ~ after|shift|sit;
       a call ~ i ~ ran|had|can|cannot; pulled from the; saw ~ it ~ happen; was there when;
       body bag*; gunshot*; gunfire; explosion; blast; mortar; sniper;
       woke ~ up ~ swinging|fighting|choking|screaming; jump* out of my skin; on edge since;
@@ -86,7 +86,7 @@ export const TRAUMA = [
       mass casualty; resuscitat*; cpr; gore; gruesome; startle; startled; flashing back;
       night terrors; cold sweats; sleep with ~ gun|knife|bat; perimeter check*;
       checking locks ~ since; cannot sit with my back; one call ~ in|that|will|i;
-      on the ambulance ~ years; back there ~ smell|sound|again; i am back there; trade shifts;
+      on the ambulance ~ years; back there ~ smell|sound|again; i am back there;
       go down that road; cannot go down ~ road|street; debrief; medic;
       every time i ~ shut|close my eyes; when i ~ shut|close my eyes; body cam; bodycam; inquiry;
       internal affairs; use of force; years on the job; on the job ~ saw|watch*|kid|scene;
