@@ -24,12 +24,14 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Nothing of one person is left for the next. What a page shows right now is asked for anew: merely
- * removed, a query that is under way would never tell its page the end.
+ * Nothing of one person is left for the next. A query that is under way is asked for anew: merely
+ * removed, it would never tell its page the end. A page that has its data keeps what it shows.
  */
 useSession.subscribe((now, before) => {
   if (!before.user || before.user.id === now.user?.id) return;
-  queryClient.removeQueries({ type: "inactive" });
+  queryClient.removeQueries({
+    predicate: (query) => query.state.data !== undefined || !query.isActive(),
+  });
   queryClient.getMutationCache().clear();
   void queryClient.resetQueries();
 });
