@@ -27,3 +27,28 @@ export const ALTERNATIVES = 2;
 
 /** How many therapists at most are weighed one by one; the rest are left out by an indexed query. */
 export const SHORTLIST_LIMIT = 30;
+
+export const EXPERT_PASSWORD_MIN_LENGTH = 6;
+
+export const EXPERT_PASSWORD_MAX_LENGTH = 200;
+
+/** How many may set a password for the expert pages: the first this many who come. */
+export const EXPERT_PASSWORDS = 3;
+
+/** The longest instruction that refines a contribution, in characters. */
+export const REFINEMENT_LIMIT = 4_000;
+
+/** How many questions, and how many insights, one contribution holds at most. */
+export const CONTRIBUTION_ITEMS_LIMIT = 100;
+
+/** How long the screen that says that a password was set stays. */
+export const REGISTRATION_SUCCESS_MS = 3_000;
+
+/** From a contribution's save to the page that shows it. */
+export const NAVIGATION_AFTER_SAVE_MS = 500;
+
+/** Whole years. */
+export const AGE = { min: 18, max: 100 } as const;
+
+/** Whole years. */
+export const EXPERIENCE = { min: 0, max: 70 } as const;

@@ -329,9 +329,73 @@ export type Database = {
           },
         ];
       };
+      session_requests: {
+        Row: {
+          client_id: string | null;
+          contact: string;
+          created_at: string;
+          decided_at: string | null;
+          format: string | null;
+          id: string;
+          note: string;
+          preferred_times: string[];
+          starts_at: string | null;
+          status: Database["public"]["Enums"]["session_request_status"];
+          therapist_id: string;
+          therapist_note: string;
+          updated_at: string;
+        };
+        Insert: {
+          client_id?: string | null;
+          contact?: string;
+          created_at?: string;
+          decided_at?: string | null;
+          format?: string | null;
+          id?: string;
+          note?: string;
+          preferred_times?: string[];
+          starts_at?: string | null;
+          status?: Database["public"]["Enums"]["session_request_status"];
+          therapist_id: string;
+          therapist_note?: string;
+          updated_at?: string;
+        };
+        Update: {
+          client_id?: string | null;
+          contact?: string;
+          created_at?: string;
+          decided_at?: string | null;
+          format?: string | null;
+          id?: string;
+          note?: string;
+          preferred_times?: string[];
+          starts_at?: string | null;
+          status?: Database["public"]["Enums"]["session_request_status"];
+          therapist_id?: string;
+          therapist_note?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "session_requests_client_id_fkey";
+            columns: ["client_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "session_requests_therapist_id_fkey";
+            columns: ["therapist_id"];
+            isOneToOne: false;
+            referencedRelation: "therapists";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       therapist_contacts: {
         Row: {
           address: string;
+          age: number | null;
           created_at: string;
           email: string;
           phone: string;
@@ -340,6 +404,7 @@ export type Database = {
         };
         Insert: {
           address?: string;
+          age?: number | null;
           created_at?: string;
           email?: string;
           phone?: string;
@@ -348,6 +413,7 @@ export type Database = {
         };
         Update: {
           address?: string;
+          age?: number | null;
           created_at?: string;
           email?: string;
           phone?: string;
@@ -364,10 +430,59 @@ export type Database = {
           },
         ];
       };
+      therapist_responses: {
+        Row: {
+          answer: string;
+          created_at: string;
+          id: string;
+          question: string;
+          question_id: string | null;
+          tags: string[];
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          answer: string;
+          created_at?: string;
+          id?: string;
+          question: string;
+          question_id?: string | null;
+          tags?: string[];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          answer?: string;
+          created_at?: string;
+          id?: string;
+          question?: string;
+          question_id?: string | null;
+          tags?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "therapist_responses_question_id_fkey";
+            columns: ["question_id"];
+            isOneToOne: false;
+            referencedRelation: "contribution_questions";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "therapist_responses_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       therapists: {
         Row: {
           accepting_clients: boolean;
           analysis_details: Json | null;
+          bio: string;
           capacity: number | null;
           created_at: string;
           description: string;
@@ -376,6 +491,9 @@ export type Database = {
           fee_max: number | null;
           fee_min: number | null;
           formats: string[];
+          generation: Database["public"]["Enums"]["generation_status"];
+          generation_error: string | null;
+          generation_started_at: string | null;
           id: string;
           insights_applied: Json;
           languages: string[];
@@ -392,10 +510,12 @@ export type Database = {
           updated_at: string;
           user_friendly_description: string;
           user_id: string | null;
+          version: number;
         };
         Insert: {
           accepting_clients?: boolean;
           analysis_details?: Json | null;
+          bio?: string;
           capacity?: number | null;
           created_at?: string;
           description?: string;
@@ -404,6 +524,9 @@ export type Database = {
           fee_max?: number | null;
           fee_min?: number | null;
           formats?: string[];
+          generation?: Database["public"]["Enums"]["generation_status"];
+          generation_error?: string | null;
+          generation_started_at?: string | null;
           id?: string;
           insights_applied?: Json;
           languages?: string[];
@@ -418,10 +541,12 @@ export type Database = {
           updated_at?: string;
           user_friendly_description?: string;
           user_id?: string | null;
+          version?: number;
         };
         Update: {
           accepting_clients?: boolean;
           analysis_details?: Json | null;
+          bio?: string;
           capacity?: number | null;
           created_at?: string;
           description?: string;
@@ -430,6 +555,9 @@ export type Database = {
           fee_max?: number | null;
           fee_min?: number | null;
           formats?: string[];
+          generation?: Database["public"]["Enums"]["generation_status"];
+          generation_error?: string | null;
+          generation_started_at?: string | null;
           id?: string;
           insights_applied?: Json;
           languages?: string[];
@@ -444,6 +572,7 @@ export type Database = {
           updated_at?: string;
           user_friendly_description?: string;
           user_id?: string | null;
+          version?: number;
         };
         Relationships: [
           {
@@ -458,6 +587,10 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admin_overview: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       assessment_questions: {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; question: string; reasoning: string; expert: string }[];
@@ -470,11 +603,47 @@ export type Database = {
         Args: { p_key: string };
         Returns: undefined;
       };
+      contribution_exists: {
+        Args: { p_id: string };
+        Returns: boolean;
+      };
+      create_session_request: {
+        Args: { p_client_id: string; p_contact: string; p_format: string; p_note: string; p_preferred_times: string[]; p_therapist_id: string };
+        Returns: Json;
+      };
+      create_therapist_profile: {
+        Args: { p_approve: boolean; p_fields: Json; p_user_id: string };
+        Returns: Json;
+      };
+      decide_session_request: {
+        Args: { p_decision: Database["public"]["Enums"]["session_request_status"]; p_note: string; p_request_id: string; p_starts_at: string; p_user_id: string };
+        Returns: Json;
+      };
       directory: {
         Args: { p_limit?: number; p_offset?: number };
         Returns: Json;
       };
+      end_expert_session: {
+        Args: { p_token_hash: string };
+        Returns: undefined;
+      };
+      expert_password_hashes: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string; hash: string }[];
+      };
+      expert_registration_open: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      expert_session: {
+        Args: { p_token_hash: string };
+        Returns: { id: string; password_id: string }[];
+      };
       fail_profile_generation: {
+        Args: { p_error: string; p_user_id: string };
+        Returns: undefined;
+      };
+      fail_therapist_description: {
         Args: { p_error: string; p_user_id: string };
         Returns: undefined;
       };
@@ -482,8 +651,32 @@ export type Database = {
         Args: { p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_profile: string; p_summary: string; p_tags: string[]; p_user_id: string };
         Returns: undefined;
       };
+      finish_therapist_description: {
+        Args: { p_description: Json; p_digest?: string; p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_user_id: string };
+        Returns: boolean;
+      };
       get_client_profile: {
         Args: { p_user_id: string };
+        Returns: Json;
+      };
+      get_contribution: {
+        Args: { p_expert: string; p_id: string };
+        Returns: Json;
+      };
+      get_session_requests: {
+        Args: { p_user_id: string };
+        Returns: Json;
+      };
+      get_therapist_profile: {
+        Args: { p_user_id: string };
+        Returns: Json;
+      };
+      get_therapist_responses: {
+        Args: { p_user_id: string };
+        Returns: Json;
+      };
+      previous_contributions: {
+        Args: { p_expert: string };
         Returns: Json;
       };
       questions_for_answers: {
@@ -494,24 +687,72 @@ export type Database = {
         Args: { p_answers: Json; p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_recommendation: Json; p_source: Database["public"]["Enums"]["response_source"]; p_user_id: string };
         Returns: string;
       };
+      register_expert_password: {
+        Args: { p_hash: string; p_token_hash: string };
+        Returns: string;
+      };
       save_client_response: {
         Args: { p_answer: string; p_original_question_id?: string; p_question_id: string };
         Returns: string;
+      };
+      save_contribution: {
+        Args: { p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_expert: string; p_processed: Json };
+        Returns: string;
+      };
+      save_therapist_response: {
+        Args: { p_answer: string; p_question_id: string; p_tags: string[]; p_user_id: string };
+        Returns: Json;
       };
       save_visitor_response: {
         Args: { p_answer: string; p_question_id: string; p_visitor_key: string };
         Returns: string;
       };
+      set_therapist_availability: {
+        Args: { p_availability: Json; p_user_id: string };
+        Returns: Json;
+      };
+      set_therapist_status: {
+        Args: { p_status: Database["public"]["Enums"]["therapist_status"]; p_therapist_id: string };
+        Returns: Json;
+      };
       shortlist_therapists: {
         Args: { p_limit?: number; p_query: string; p_state?: string; p_tags: string[] };
         Returns: { id: string; name: string; specialty: string; experience: number; style: string; tags: string[]; description: string; modalities: string[]; populations: string[]; languages: string[]; formats: string[]; licensed_states: string[]; fee_min: number; fee_max: number }[];
+      };
+      start_expert_session: {
+        Args: { p_password_id?: string; p_token_hash: string };
+        Returns: string;
       };
       start_profile_generation: {
         Args: { p_user_id: string };
         Returns: Json;
       };
+      start_therapist_description: {
+        Args: { p_submitted?: boolean; p_user_id: string };
+        Returns: Json;
+      };
+      submit_therapist_responses: {
+        Args: { p_age: number; p_answers: Json; p_approve: boolean; p_experience: number; p_name: string; p_user_id: string };
+        Returns: Json;
+      };
       take_rate_limit: {
         Args: { p_key: string; p_limit: number; p_window_seconds: number };
+        Returns: Json;
+      };
+      therapist_questions: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string; question: string; reasoning: string; expert: string }[];
+      };
+      update_contribution: {
+        Args: { p_edited: Json; p_editor: string; p_expert: string; p_id: string };
+        Returns: Json;
+      };
+      update_therapist_profile: {
+        Args: { p_fields: Json; p_user_id: string; p_version?: number };
+        Returns: Json;
+      };
+      withdraw_session_request: {
+        Args: { p_request_id: string; p_user_id: string };
         Returns: Json;
       };
     };
@@ -520,6 +761,7 @@ export type Database = {
       intelligence_engine: "openai" | "offline" | "curated";
       question_audience: "client" | "therapist";
       response_source: "assessment" | "voice";
+      session_request_status: "pending" | "accepted" | "declined" | "withdrawn";
       therapist_status: "pending" | "approved" | "rejected" | "suspended";
       user_role: "client" | "therapist" | "admin";
     };

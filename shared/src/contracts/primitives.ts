@@ -7,14 +7,15 @@ export const Id = z.guid("must be an id");
 /** An ISO 8601 moment, as Postgres and the browser both write it. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
+/** Something that can be seen: neither blank nor made of characters without any width. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Control}]/u;
+
 /** Text that a person wrote: trimmed, not empty, at most `TEXT_LIMIT` characters. */
-export const WrittenText = z
-  .string("must be text")
-  .check(
-    z.trim(),
-    z.minLength(1, "must not be empty"),
-    z.maxLength(TEXT_LIMIT, `must have at most ${TEXT_LIMIT.toLocaleString("en-US")} characters`),
-  );
+export const WrittenText = z.string("must be text").check(
+  z.trim(),
+  z.refine((text) => VISIBLE.test(text), "must not be empty"),
+  z.maxLength(TEXT_LIMIT, `must have at most ${TEXT_LIMIT.toLocaleString("en-US")} characters`),
+);
 
 /** A first or last name. */
 export const PersonName = z

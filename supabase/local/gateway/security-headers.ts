@@ -13,7 +13,6 @@ const PERMISSIONS = [
   "microphone=(self)",
   ...[
     "accelerometer",
-    "bluetooth",
     "browsing-topics",
     "camera",
     "display-capture",

@@ -5,6 +5,7 @@ import {
   type ScratchDatabase,
   startScratchDatabase,
 } from "../../local/testing/scratch-database.ts";
+import { atOnce as allAtOnce, refusals, values } from "./support/at-once.ts";
 
 // What many requests at once must not break. Each caller has a connection of its own, and all
 // statements are on their way before the first one answers.
@@ -22,22 +23,8 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Runs the same work from every caller at once, when all of them have their connection. */
-async function atOnce<T>(work: (caller: Sql, number: number) => Promise<T>) {
-  const callers = await Promise.all(Array.from({ length: CALLERS }, () => sql.reserve()));
-  try {
-    return await Promise.allSettled(callers.map(work));
-  } finally {
-    for (const caller of callers) caller.release();
-  }
-}
-
-function values<T>(settled: PromiseSettledResult<T>[]): T[] {
-  return settled.map((one) => {
-    if (one.status === "rejected") throw one.reason;
-    return one.value;
-  });
-}
+const atOnce = <T>(work: (caller: Sql, number: number) => Promise<T>) =>
+  allAtOnce(sql, CALLERS, work);
 
 async function makeAccount(guest = false): Promise<string> {
   const id = randomUUID();
@@ -124,11 +111,8 @@ test("a guest is claimed once, and nobody else's answer is lost", async () => {
     return row?.moved;
   });
   const moved = claims.flatMap((claim) => (claim.status === "fulfilled" ? [claim.value] : []));
-  const refusals = claims.flatMap((claim) =>
-    claim.status === "rejected" ? [claim.reason.message] : [],
-  );
   expect(moved).toEqual([3]);
-  expect(new Set(refusals)).toEqual(new Set(["guest_not_found"]));
+  expect(new Set(refusals(claims))).toEqual(new Set(["guest_not_found"]));
   const rows = await sql`select 1 from public.client_responses where user_id = ${account}`;
   expect(rows).toHaveLength(3);
 });

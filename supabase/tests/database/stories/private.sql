@@ -1,13 +1,13 @@
 -- What is private is reached through functions alone, by nobody directly.
-select plan(36);
+select plan(54);
 select tests.cast_of_people();
 
 select tests.refused(who, format('select * from private.%I', name))
 from unnest(array['visitor', 'Ana', 'Gil', 'Ada', 'service']) as who,
-  unnest(array['visitor_responses', 'rate_limits', 'audit_log']) as name;
+  unnest(array['visitor_responses', 'rate_limits', 'audit_log', 'expert_passwords', 'expert_tokens']) as name;
 select tests.refused(who, format('delete from private.%I', name))
 from unnest(array['visitor', 'Ana', 'Ada', 'service']) as who,
-  unnest(array['visitor_responses', 'rate_limits', 'audit_log']) as name;
+  unnest(array['visitor_responses', 'rate_limits', 'audit_log', 'expert_passwords', 'expert_tokens']) as name;
 
 -- Counting turns
 select tests.refused('visitor', $$select public.take_rate_limit('k', 1, 60)$$);
