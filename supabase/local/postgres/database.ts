@@ -31,6 +31,12 @@ export interface DatabaseOptions {
 const OLDEST = 15;
 
 /**
+ * The library's own wait grows to 20 s, which would keep people waiting long after a database that
+ * fell has come back.
+ */
+const secondsUntilNextTry = (failures: number): number => Math.min(2 ** failures / 50, 0.5);
+
+/**
  * Starts or reaches the database and brings it up to date: bootstrap, migrations, sample data.
  *
  * @throws PlainError when it cannot be started, reached or brought up to date
@@ -42,6 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     max: 4,
     onnotice: () => undefined,
     connect_timeout: 10,
+    backoff: secondsUntilNextTry,
     connection: { application_name: "rapport" },
   });
   const close = async () => {
