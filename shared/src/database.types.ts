@@ -220,6 +220,7 @@ export type Database = {
           id: string;
           last_edited: string | null;
           raw_input: string;
+          saved_from: string | null;
           summary: string;
           version: number;
         };
@@ -230,6 +231,7 @@ export type Database = {
           id?: string;
           last_edited?: string | null;
           raw_input?: string;
+          saved_from?: string | null;
           summary?: string;
           version?: number;
         };
@@ -240,6 +242,7 @@ export type Database = {
           id?: string;
           last_edited?: string | null;
           raw_input?: string;
+          saved_from?: string | null;
           summary?: string;
           version?: number;
         };

@@ -106,6 +106,7 @@ async function startBackend(options: BackendOptions, { closers, log }: StartCont
       JWT_SECRET: secrets.jwtSecret,
       // The gateway is the one proxy in front, and writes the header anew.
       TRUST_FORWARDED_FOR: "1",
+      AUTO_APPROVE_THERAPISTS: settings.autoApproveTherapists ? "1" : "0",
     },
   });
   const [database] = await settle([

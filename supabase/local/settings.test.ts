@@ -10,6 +10,7 @@ describe("the settings", () => {
       dataDir: resolve(".data"),
       seed: "demo",
       databaseUrl: undefined,
+      autoApproveTherapists: true,
       logLevel: "warn",
       dev: false,
     });
@@ -21,7 +22,13 @@ describe("the settings", () => {
 
   it("take what is given", () => {
     const settings = readSettings(
-      { PORT: "4000", SEED: "none", DATABASE_URL: "postgres://a:b@c/d", DATA_DIR: "/tmp/x" },
+      {
+        PORT: "4000",
+        SEED: "none",
+        DATABASE_URL: "postgres://a:b@c/d",
+        DATA_DIR: "/tmp/x",
+        AUTO_APPROVE_THERAPISTS: "0",
+      },
       ["--dev"],
     );
     expect(settings).toMatchObject({
@@ -29,6 +36,7 @@ describe("the settings", () => {
       seed: "none",
       databaseUrl: "postgres://a:b@c/d",
       dataDir: "/tmp/x",
+      autoApproveTherapists: false,
       dev: true,
     });
   });
@@ -38,6 +46,7 @@ describe("the settings", () => {
     [{ PORT: "70000" }, /^PORT must be a number/],
     [{ SEED: "some" }, /^SEED must be "demo" or "none"/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must look like/],
+    [{ AUTO_APPROVE_THERAPISTS: "yes" }, /^AUTO_APPROVE_THERAPISTS must be 0 or 1/],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL must be/],
   ])("say in one sentence what is wrong with %o", (environment, sentence) => {
     expect(() => readSettings(environment, [])).toThrow(sentence);

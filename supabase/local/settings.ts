@@ -11,6 +11,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), ".data"),
   SEED: z._default(z.enum(["demo", "none"]), "demo"),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  AUTO_APPROVE_THERAPISTS: z._default(z.enum(["0", "1"]), "1"),
   LOG_LEVEL: z._default(
     z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]),
     "warn",
@@ -21,6 +22,7 @@ const EXPLANATIONS: Record<string, string> = {
   PORT: "PORT must be a number from 0 to 65535 (0: any free port).",
   SEED: 'SEED must be "demo" or "none".',
   DATABASE_URL: "DATABASE_URL must look like postgres://user:password@host:port/database.",
+  AUTO_APPROVE_THERAPISTS: "AUTO_APPROVE_THERAPISTS must be 0 or 1.",
   LOG_LEVEL: "LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace.",
 };
 
@@ -32,6 +34,8 @@ export interface Settings {
   dataDir: string;
   seed: "demo" | "none";
   databaseUrl: string | undefined;
+  /** Whether new therapists are in the directory at once, or wait for an admin. */
+  autoApproveTherapists: boolean;
   logLevel: string;
   /** Hot reload instead of a built page. */
   dev: boolean;
@@ -55,6 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, args: string[]): Se
     dataDir: resolve(values.DATA_DIR),
     seed: values.SEED,
     databaseUrl: values.DATABASE_URL,
+    autoApproveTherapists: values.AUTO_APPROVE_THERAPISTS === "1",
     logLevel: values.LOG_LEVEL,
     dev: args.includes("--dev"),
   };

@@ -252,8 +252,13 @@ as $$
   select case when p_summary ~ '\S' then p_summary else 'No summary provided' end
 $$;
 
+-- What a contribution was saved from, as a digest, to know the same save when it comes again.
+alter table public.contributions
+  add column saved_from text check (saved_from ~ '^[0-9a-f]{64}$' and char_length(saved_from) = 64);
+
 -- Keeps what was made of an expert's thoughts ({ summary, rawInput, questions, analysis }) and returns
--- the contribution's id. Errors: those of `private.require_own_items`.
+-- the contribution's id. The same again within ten minutes is a page that never heard the answer: it
+-- gets the id of the first. Errors: those of `private.require_own_items`.
 create function public.save_contribution(
   p_expert text, p_processed jsonb, p_engine public.intelligence_engine
 ) returns uuid
@@ -261,14 +266,27 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
+  digest constant text := encode(sha256(convert_to(p_processed::text, 'UTF8')), 'hex');
+  kept uuid;
   saved public.contributions;
 begin
-  insert into public.contributions (expert, summary, raw_input, engine)
+  -- Two of one expert come one after the other, so that the second finds the first.
+  perform pg_advisory_xact_lock(hashtextextended('save_contribution:' || p_expert, 0));
+  select id into kept from public.contributions
+  where expert = p_expert
+    and saved_from = digest
+    and created_at > now() - interval '10 minutes'
+  limit 1;
+  if found then
+    return kept;
+  end if;
+  insert into public.contributions (expert, summary, raw_input, engine, saved_from)
   values (
     p_expert,
     private.summary_or_default(p_processed ->> 'summary'),
     coalesce(p_processed ->> 'rawInput', ''),
-    p_engine
+    p_engine,
+    digest
   )
   returning * into saved;
   perform private.write_questions(saved, p_processed -> 'questions', '{}', null);

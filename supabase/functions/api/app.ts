@@ -9,9 +9,15 @@ import { requestSize } from "./middleware/limits.ts";
 import { refuseOtherMethods } from "./middleware/methods.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { adminRoutes } from "./routes/admin.ts";
 import { assessmentRoutes } from "./routes/assessment.ts";
 import { clientProfileRoutes } from "./routes/client-profiles.ts";
+import { contributionRoutes } from "./routes/contributions.ts";
+import { expertAccessRoutes } from "./routes/expert-access.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { sessionRequestRoutes } from "./routes/session-requests.ts";
+import { therapistOnboardingRoutes } from "./routes/therapist-onboarding.ts";
+import { therapistProfileRoutes } from "./routes/therapist-profiles.ts";
 import { therapistRoutes } from "./routes/therapists.ts";
 
 /** The product's API under `/api`. What each route takes and answers is a contract of `shared`. */
@@ -35,6 +41,12 @@ export function createApp(services: Services): Hono<ApiEnv> {
   app.route("/", assessmentRoutes(services));
   app.route("/", clientProfileRoutes(services));
   app.route("/", therapistRoutes(services));
+  app.route("/", expertAccessRoutes(services));
+  app.route("/", contributionRoutes(services));
+  app.route("/", therapistOnboardingRoutes(services));
+  app.route("/", therapistProfileRoutes(services));
+  app.route("/", sessionRequestRoutes(services));
+  app.route("/", adminRoutes(services));
   refuseOtherMethods(app);
   return app;
 }

@@ -16,6 +16,8 @@ describe("the function's settings", () => {
       openai: null,
       trustedProxies: 0,
       allowedOrigins: [],
+      autoApproveTherapists: false,
+      dashboardUrl: null,
       allowances: { signInEmail: { limit: 10, windowSeconds: 900 } },
     });
   });
@@ -48,16 +50,33 @@ describe("the function's settings", () => {
     expect(parseSettings({ ...MINIMAL, OPENAI_API_KEY: " " }).openai).toBeNull();
   });
 
+  it("say where the project is administered: told, or known of a hosted one", () => {
+    const dashboardOf = (variables: object) =>
+      parseSettings({ ...MINIMAL, ...variables }).dashboardUrl;
+    expect(dashboardOf({ SUPABASE_URL: "https://abcdefgh.supabase.co" })).toBe(
+      "https://supabase.com/dashboard/project/abcdefgh",
+    );
+    const SUPABASE_DASHBOARD_URL = "https://studio.example/project";
+    expect(dashboardOf({ SUPABASE_DASHBOARD_URL })).toBe(SUPABASE_DASHBOARD_URL);
+    expect(dashboardOf({ SUPABASE_URL: "http://localhost:3000" })).toBeNull();
+  });
+
   it("read limits, origins and proxies", () => {
     expect(
       parseSettings({
         ...MINIMAL,
         RATE_LIMIT_ANALYZE: "2/60",
+        RATE_LIMIT_SESSION_REQUEST: "3/60",
+        AUTO_APPROVE_THERAPISTS: "1",
         ALLOWED_ORIGINS: "https://a.example, https://b.example",
         TRUST_FORWARDED_FOR: "true",
       }),
     ).toMatchObject({
-      allowances: { analyze: { limit: 2, windowSeconds: 60 } },
+      allowances: {
+        analyze: { limit: 2, windowSeconds: 60 },
+        sessionRequest: { limit: 3, windowSeconds: 60 },
+      },
+      autoApproveTherapists: true,
       allowedOrigins: ["https://a.example", "https://b.example"],
       trustedProxies: 1,
     });
@@ -72,6 +91,8 @@ describe("the function's settings", () => {
       { OPENAI_TIMEOUT_MS: "soon" },
       "OPENAI_TIMEOUT_MS must be a number of milliseconds up to 120000.",
     ],
+    [{ AUTO_APPROVE_THERAPISTS: "yes" }, "AUTO_APPROVE_THERAPISTS must be 0 or 1."],
+    [{ SUPABASE_DASHBOARD_URL: "studio" }, "SUPABASE_DASHBOARD_URL must be an http(s) address."],
     [{ RATE_LIMIT_ANSWER: "many" }, 'RATE_LIMIT_ANSWER must look like "10/900", times/seconds.'],
   ])("name the first wrong one in a sentence, and never its value: %j", (wrong, sentence) => {
     expect(() => parseSettings({ ...MINIMAL, ...wrong })).toThrow(sentence);

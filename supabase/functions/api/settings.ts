@@ -18,15 +18,21 @@ export interface Allowances {
   answer: Allowance;
   /** Analyses asked for, an account; ten times as many from an address without one. */
   analyze: Allowance;
-  /** Profiles asked for, an account. */
+  /** Profiles and descriptions asked for, an account. */
   generate: Allowance;
+  /** Passwords tried at the door of the expert pages, a network address. */
+  expertSignIn: Allowance;
+  /** Thoughts processed, refined or converted, an expert-access token. */
+  process: Allowance;
+  /** Wishes for a first session, an account. */
+  sessionRequest: Allowance;
 }
 
 export interface OpenAiSettings {
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** The longest that one attempt may take. */
+  /** The longest that a call may take, its second attempt included. */
   timeoutMs: number;
   /** The longest that reading a text for risk may take; a person waits for it at every answer. */
   riskTimeoutMs: number;
@@ -50,6 +56,10 @@ export interface Settings {
   refusedSignInMs: number;
   /** How long a request waits for a profile before it answers that the profile is being made. */
   profileWaitMs: number;
+  /** Whether a therapist is approved without anybody looking at the entry; for running locally. */
+  autoApproveTherapists: boolean;
+  /** Where admins administer the project; null where there is no such place. */
+  dashboardUrl: string | null;
   openai: OpenAiSettings | null;
   allowances: Allowances;
 }
@@ -105,6 +115,11 @@ const Environment = z.object({
   RATE_LIMIT_ANSWER: z._default(allowance, { limit: 1000, windowSeconds: 3600 }),
   RATE_LIMIT_ANALYZE: z._default(allowance, { limit: 100, windowSeconds: 3600 }),
   RATE_LIMIT_GENERATE: z._default(allowance, { limit: 60, windowSeconds: 3600 }),
+  RATE_LIMIT_EXPERT_SIGN_IN: z._default(allowance, { limit: 20, windowSeconds: 900 }),
+  RATE_LIMIT_PROCESS: z._default(allowance, { limit: 300, windowSeconds: 3600 }),
+  RATE_LIMIT_SESSION_REQUEST: z._default(allowance, { limit: 20, windowSeconds: 3600 }),
+  AUTO_APPROVE_THERAPISTS: z._default(z.enum(["0", "1"], "must be 0 or 1"), "0"),
+  SUPABASE_DASHBOARD_URL: z.optional(url),
 });
 
 type Variables = Record<string, string | undefined>;
@@ -136,6 +151,12 @@ function normalised(variables: Variables): Variables {
   };
 }
 
+/** A hosted project's page in Supabase's dashboard; the project's name is in its address. */
+function hostedDashboard(address: string): string | null {
+  const project = /^https:\/\/([a-z0-9]+)\.supabase\.co\b/.exec(address)?.[1];
+  return project ? `https://supabase.com/dashboard/project/${project}` : null;
+}
+
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 /** Reads the settings once, at start. Throws `SettingsError` at the first wrong one; never shows a value. */
@@ -162,6 +183,8 @@ export function parseSettings(variables: Variables): Settings {
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     refusedSignInMs: env.REFUSED_SIGN_IN_MS,
     profileWaitMs: env.PROFILE_WAIT_MS,
+    autoApproveTherapists: env.AUTO_APPROVE_THERAPISTS === "1",
+    dashboardUrl: env.SUPABASE_DASHBOARD_URL ?? hostedDashboard(env.SUPABASE_URL),
     openai: openai
       ? {
           // A compatible server of one's own may need no key, but the client insists on one.
@@ -179,6 +202,9 @@ export function parseSettings(variables: Variables): Settings {
       answer: env.RATE_LIMIT_ANSWER,
       analyze: env.RATE_LIMIT_ANALYZE,
       generate: env.RATE_LIMIT_GENERATE,
+      expertSignIn: env.RATE_LIMIT_EXPERT_SIGN_IN,
+      process: env.RATE_LIMIT_PROCESS,
+      sessionRequest: env.RATE_LIMIT_SESSION_REQUEST,
     },
   };
 }

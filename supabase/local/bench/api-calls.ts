@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SessionAnswer } from "../../../shared/src/contracts/accounts.ts";
 import { AssessmentQuestionsAnswer } from "../../../shared/src/contracts/assessment.ts";
 import type { TestStack } from "../testing/start-stack.ts";
+import { prepareExpertCalls } from "./expert-calls.ts";
 
 /** One call to time, as the person with this number makes it. Rejects unless it is answered well. */
 export interface ApiCall {
@@ -123,6 +124,7 @@ export async function prepareCalls(stack: TestStack, users: number): Promise<Api
       name: "POST /api/auth/logout (no session)",
       run: async () => void (await send("/api/auth/logout", { body: {} })),
     },
+    ...(await prepareExpertCalls(send)),
   ];
 }
 
@@ -132,8 +134,11 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-function sender(baseUrl: string) {
-  return async (path: string, { body, token, headers = {} }: Sent = {}): Promise<unknown> => {
+/** Sends a call and gives back what was answered. */
+export type Send = (path: string, sent?: Sent) => Promise<unknown>;
+
+function sender(baseUrl: string): Send {
+  return async (path, { body, token, headers = {} } = {}) => {
     const answer = await fetch(`${baseUrl}${path}`, {
       headers: {
         "content-type": "application/json",

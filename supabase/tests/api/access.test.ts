@@ -4,7 +4,7 @@ import { call, ok, refused } from "./support/api.ts";
 import { process, profileOf, questions, SLEEPLESS } from "./support/assessment.ts";
 import { operatorSql } from "./support/database.ts";
 import { type Account, givenPerson, newGuest, newPerson } from "./support/people.ts";
-import { badTokens } from "./support/tokens.ts";
+import { badTokens, ourStack } from "./support/tokens.ts";
 
 let sql: Awaited<ReturnType<typeof operatorSql>>;
 let owner: Account;
@@ -15,8 +15,7 @@ beforeAll(async () => {
   sql = await operatorSql();
   owner = await givenPerson(sql);
   other = await givenPerson(sql);
-  admin = await givenPerson(sql);
-  await sql`update public.profiles set role = 'admin' where id = ${admin.id}`;
+  admin = await givenPerson(sql, ourStack(), "admin");
   questionId = (await questions())[0]?.id ?? "";
   await process(questionId, SLEEPLESS, owner);
 });

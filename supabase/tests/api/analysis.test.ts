@@ -33,13 +33,13 @@ describe("POST /api/analyze-responses", () => {
     const { recommendation, engine, safety, message } = await analyze(responsesTo(asked), person);
     expect({ engine, safety }).toEqual({ engine: "offline", safety: null });
     expect(message).toMatch(/\S/);
-    const { therapists } = await ok(TherapistsAnswer, call("therapists?limit=100"));
-    const ids = therapists.map(({ id }) => id);
-    expect(ids).toContain(recommendation?.id);
     expect(recommendation?.alternatives).toHaveLength(2);
-    const three = [recommendation?.id, ...(recommendation?.alternatives ?? []).map(({ id }) => id)];
+    const three = [recommendation, ...(recommendation?.alternatives ?? [])].map(
+      (each) => each?.id ?? "",
+    );
     expect(new Set(three).size).toBe(3);
-    expect(ids).toEqual(expect.arrayContaining(three));
+    const known = await sql`select id from public.therapists where id = any(${three}::uuid[])`;
+    expect(known).toHaveLength(3);
     expect(recommendation?.caveat).toMatch(/\S/);
     const quotes =
       recommendation?.factors.flatMap(({ client }) => (client ? [client.quote] : [])) ?? [];
@@ -120,14 +120,24 @@ describe("POST /api/analyze-responses", () => {
 });
 
 describe("GET /api/therapists", () => {
+  // Therapists are approved elsewhere meanwhile, so one may stand at the end of a page and again
+  // at the beginning of the next: what holds is the order.
   it("gives the directory by name, a page at a time", async () => {
-    const all = await ok(TherapistsAnswer, call("therapists"));
-    expect(all.total).toBe(all.therapists.length);
-    expect(all.total).toBeGreaterThanOrEqual(24);
     const pages = await Promise.all(
       [0, 10].map((offset) => ok(TherapistsAnswer, call(`therapists?limit=10&offset=${offset}`))),
     );
-    expect(pages.flatMap(({ therapists }) => therapists)).toEqual(all.therapists.slice(0, 20));
+    for (const { total, therapists } of pages) {
+      expect(total).toBeGreaterThanOrEqual(24);
+      expect(therapists).toHaveLength(10);
+    }
+    const names = pages.flatMap(({ therapists }) => therapists.map(({ name }) => name));
+    const sorted = await sql`select name from unnest(${names}::text[]) as name order by name`;
+    expect(names).toEqual(sorted.map(({ name }) => name));
+  });
+
+  it("gives fifty where no number is asked for", async () => {
+    const { therapists, total } = await ok(TherapistsAnswer, call("therapists"));
+    expect(therapists).toHaveLength(Math.min(50, total));
   });
 
   it.each(["limit=0", "limit=101", "limit=x", "offset=-1", "limit=1e1", "offset=1;drop"])(

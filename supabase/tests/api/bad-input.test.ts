@@ -227,6 +227,21 @@ describe("any address", () => {
     ["POST", "therapists", 405, "GET, HEAD"],
     ["POST", "auth/me", 405, "GET, HEAD"],
     ["GET", "auth/logout", 405, "POST"],
+    ["POST", "get-therapist-questions", 405, "GET, HEAD"],
+    ["GET", "submit-therapist-responses", 405, "POST"],
+    ["PUT", "save-therapist-response", 405, "POST"],
+    [
+      "DELETE",
+      "therapist-profile/8b0f7a52-3c5e-4a55-9d8a-0b6d7a0e2f11",
+      405,
+      "GET, HEAD, POST, PUT",
+    ],
+    ["POST", "therapist-availability/8b0f7a52-3c5e-4a55-9d8a-0b6d7a0e2f11", 405, "PUT"],
+    ["PUT", "session-requests", 405, "POST, GET, HEAD"],
+    ["GET", "session-requests/8b0f7a52-3c5e-4a55-9d8a-0b6d7a0e2f11/decision", 405, "POST"],
+    ["DELETE", "session-requests/8b0f7a52-3c5e-4a55-9d8a-0b6d7a0e2f11", 404, null],
+    ["POST", "admin/overview", 405, "GET, HEAD"],
+    ["GET", "admin", 404, null],
   ])("answers %s /api/%s with %d", async (method, path, status, allow) => {
     const answer = await call(path, { method });
     await refused(Promise.resolve(answer), status);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AssessmentQuestion } from "../../../shared/src/contracts/assessment.ts";
-import { startStack, type TestStack } from "../../local/testing/start-stack.ts";
 import type { Behaviour } from "../fake-openai/behaviour.ts";
-import { type FakeOpenAi, startFakeOpenAi } from "../fake-openai/server.ts";
+import type { FakeOpenAi } from "../fake-openai/server.ts";
 import { call } from "./support/api.ts";
 import {
   analyze,
@@ -12,39 +11,28 @@ import {
   responsesTo,
   SLEEPLESS,
 } from "./support/assessment.ts";
-import { operatorSql } from "./support/database.ts";
+import { type ModelStack, startModelStack } from "./support/model-stack.ts";
 import { givenPerson } from "./support/people.ts";
 
-/** A stack of its own, whose language model is a server that the tests direct. */
+let started: ModelStack;
 let fake: FakeOpenAi;
-let stack: TestStack;
-let sql: Awaited<ReturnType<typeof operatorSql>>;
+let stack: ModelStack["stack"];
+let sql: ModelStack["sql"];
 let asked: AssessmentQuestion[];
 
 beforeAll(async () => {
-  fake = await startFakeOpenAi();
-  stack = await startStack({
-    env: {
-      OPENAI_BASE_URL: fake.baseUrl,
-      OPENAI_API_KEY: fake.apiKey,
-      OPENAI_TIMEOUT_MS: "1000",
-      OPENAI_RISK_TIMEOUT_MS: "400",
-      RATE_LIMIT_ANALYZE: "3/3600",
-      LOG_LEVEL: "info",
-    },
+  started = await startModelStack({
+    OPENAI_TIMEOUT_MS: "1000",
+    OPENAI_RISK_TIMEOUT_MS: "400",
+    RATE_LIMIT_ANALYZE: "3/3600",
   });
-  sql = await operatorSql(stack.dataDir);
+  ({ fake, stack, sql } = started);
   asked = await questions(stack.baseUrl);
 }, 120_000);
-afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
-  await fake?.stop();
-});
+afterAll(() => started?.stop());
 beforeEach(() => fake.reset());
 
-const newOne = () =>
-  givenPerson(sql, { baseUrl: stack.baseUrl, jwtSecret: stack.secrets.jwtSecret });
+const newOne = () => givenPerson(sql, started.tokens);
 
 const enginesOf = async (id: string) => {
   const [row] = await sql`

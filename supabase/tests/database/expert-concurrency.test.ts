@@ -57,9 +57,11 @@ test("a password that is taken away while others come leaves no session and its 
   expect(left?.passwords).toBeLessThanOrEqual(3);
 });
 
+let contributions = 0;
+
 async function savedContribution(): Promise<{ id: string; question: string }> {
   const processed = {
-    summary: "On beginnings",
+    summary: `On beginnings, ${++contributions}`,
     questions: [{ question: "Why now?", reasoning: "", audience: "client" }],
     analysis: [],
   };
@@ -122,4 +124,19 @@ test("saves of different contributions do not wait for each other", async () => 
   const versions = await sql`
     select distinct version from public.contributions where id in ${sql(ids)}`;
   expect(versions).toEqual([{ version: 2 }]);
+});
+
+test("a save that is sent many times at once is kept once", async () => {
+  const processed = { summary: "Sent again and again", questions: [], analysis: [] };
+  const ids = values(
+    await atOnce(sql, CALLERS, async (caller) => {
+      const [saved] = await caller`
+        select public.save_contribution('miriam', ${sql.json(processed)}, 'offline') as id`;
+      return saved?.id;
+    }),
+  );
+  expect(new Set(ids).size).toBe(1);
+  const kept = await sql`
+    select id from public.contributions where summary = 'Sent again and again'`;
+  expect(kept).toHaveLength(1);
 });

@@ -1,8 +1,14 @@
+import { contribution, insight, refinement } from "./good-contributions.ts";
 import type { ResponsesRequest } from "./request.ts";
 
 interface RankData {
   answers: { question: string; answer: string }[];
   therapists: { key: string; name: string; specialty: string }[];
+}
+
+interface TherapistData extends Pick<RankData, "answers"> {
+  name: string;
+  insights: { number: number }[];
 }
 
 /** A passage of a text that can stand in quotation marks: its first words, without any of its own. */
@@ -24,6 +30,14 @@ export function goodAnswer({ format, input }: ResponsesRequest): unknown {
       return profile(JSON.parse(input));
     case "risk":
       return { level: "none", kinds: [] };
+    case "contribution":
+      return contribution(JSON.parse(input));
+    case "refinement":
+      return refinement(JSON.parse(input));
+    case "insight":
+      return insight(JSON.parse(input));
+    case "therapist_description":
+      return therapist(JSON.parse(input));
     default:
       throw new Error(`no good answer is known for ${format.name}`);
   }
@@ -48,5 +62,22 @@ function profile({ answers }: Pick<RankData, "answers">) {
       .map(({ answer }) => `What you told us begins like this: "${passage(answer)}".`),
     tags: ["model profile", "in your words"],
     summary: `You came here with this: "${passage(answers[0]?.answer ?? "")}".`,
+  };
+}
+
+function therapist({ name, answers, insights }: TherapistData) {
+  const quoted = answers.slice(0, 3).map(({ answer }) => `${name} writes: "${passage(answer)}".`);
+  return {
+    specialty: "",
+    style: `In the words of ${name}: "${passage(answers.at(-1)?.answer ?? "")}".`,
+    tags: ["model description"],
+    description: quoted,
+    userFriendlyDescription: [`Whoever comes to ${name} reads this first. ${quoted[0]}`],
+    modalities: [],
+    populations: [],
+    insightsApplied: insights.slice(0, 1).map(({ number }) => ({
+      number,
+      relevance: `This is met by what ${name} writes: "${passage(answers[0]?.answer ?? "")}".`,
+    })),
   };
 }

@@ -60,6 +60,81 @@ export interface RiskText {
   question?: string;
 }
 
+/** Which words of a text something was made of: where they begin, in UTF-16 units, and the words letter for letter. */
+export interface SourceSpan {
+  sourceOffset: number | null;
+  sourceText: string | null;
+}
+
+/** A question found in an expert's thoughts. `other`: for neither, for instance for supervisors. */
+export interface ContributedQuestion extends SourceSpan {
+  question: string;
+  reasoning: string;
+  audience: "client" | "therapist" | "other";
+}
+
+/** An insight found in an expert's thoughts, and what to do with it when people are matched. */
+export interface ContributedInsight extends SourceSpan {
+  insight: string;
+  application: string;
+}
+
+export interface ProcessedContribution {
+  summary: string;
+  questions: ContributedQuestion[];
+  analysis: ContributedInsight[];
+}
+
+export interface RefineInput {
+  /** The expert's thoughts; empty when only the result is known. */
+  thoughts: string;
+  /** What the expert wants changed. */
+  instructions: string;
+  original: ProcessedContribution;
+}
+
+/** `notes`: what of the instructions was not understood or could not be done, one sentence each. */
+export interface RefinedContribution {
+  contribution: ProcessedContribution;
+  notes: string[];
+}
+
+/** A live insight of an expert; `source` is the slug of its page. */
+export interface ExpertInsight {
+  insight: string;
+  application: string;
+  source: string;
+}
+
+export interface TherapistAnswers {
+  name: string;
+  /** Years, as given; never guessed. */
+  experience: number;
+  /** In the order of the questionnaire. */
+  answers: ClientAnswer[];
+  insights: ExpertInsight[];
+}
+
+/** What a therapist's own answers say of them; nothing that they did not write. */
+export interface TherapistDescription {
+  /** A few words; at most 200 characters. */
+  specialty: string;
+  /** One or two sentences on the manner of working; at most 2,000 characters. */
+  style: string;
+  /** At most 12. */
+  tags: string[];
+  /** For colleagues: paragraphs apart by a blank line. */
+  description: string;
+  /** For somebody looking for help, in plain words: paragraphs apart by a blank line. */
+  userFriendlyDescription: string;
+  /** Named by the therapist, in the words of the field: "CBT", "EMDR". */
+  modalities: string[];
+  /** Whom the therapist says to work with: "couples", "teens". */
+  populations: string[];
+  /** At most 5. `insightText` is an expert's, letter for letter; `source` its slug. */
+  insightsApplied: { insightText: string; relevance: string; source: string }[];
+}
+
 /** What a call says of itself, so that the row that keeps its result can say which engine made it. */
 export interface Made<T> {
   result: T;
@@ -76,6 +151,14 @@ export interface Intelligence {
   rank(input: RankInput): Promise<Made<Ranking>>;
   /** Describes the person from their answers, and only from them. */
   profileClient(answers: ClientAnswer[]): Promise<Made<PersonalityProfile>>;
+  /** Finds the questions and insights in an expert's thoughts. A text that holds none gives none. */
+  processContribution(thoughts: string): Promise<Made<ProcessedContribution>>;
+  /** Changes what the instructions name, and only that; what is kept stays letter for letter. */
+  refineContribution(input: RefineInput): Promise<Made<RefinedContribution>>;
+  /** The insight behind a question, with the question's source. */
+  questionToInsight(question: ContributedQuestion): Promise<Made<ContributedInsight>>;
+  /** Describes a therapist from the answers, and only from them. Rejects without any answer. */
+  describeTherapist(input: TherapistAnswers): Promise<Made<TherapistDescription>>;
   /** What the texts say about the person's safety; null when nothing is said. */
   assessRisk(texts: RiskText[]): Promise<Safety | null>;
 }

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Safety, SafetyLevel } from "../../../../shared/src/contracts/safety.ts";
+import {
+  EXAMPLE_THOUGHTS,
+  exampleContribution,
+} from "../../../tests/fake-openai/example-contribution.ts";
 import { EXAMPLE_ANSWERS, exampleMatch } from "../../../tests/fake-openai/example-match.ts";
-import type { Intelligence } from "./intelligence.ts";
-import { ModelError } from "./openai/model-error.ts";
+import { exampleTherapist } from "../../../tests/fake-openai/example-therapist.ts";
+import type { ContributedQuestion, Intelligence } from "./intelligence.ts";
+import { ModelError, type ModelErrorKind } from "./openai/model-error.ts";
 import { withFallback } from "./with-fallback.ts";
 
 const safety = (level: SafetyLevel, message: string): Safety => ({
@@ -12,23 +17,62 @@ const safety = (level: SafetyLevel, message: string): Safety => ({
   resources: [],
 });
 
-/** An engine whose results tell that they are its own. */
-const engine = (name: "openai" | "offline", risk: Safety | null = null): Intelligence => ({
-  engine: name,
-  rank: async () => ({ result: { therapists: [], caveat: name }, engine: name }),
-  profileClient: async () => ({
-    result: { personalityProfile: name, tags: [], summary: name },
-    engine: name,
-  }),
-  assessRisk: async () => risk,
-});
+const NOTHING = { summary: "", questions: [], analysis: [] };
 
+/** An engine whose results tell that they are its own. */
+const engine = (name: "openai" | "offline", risk: Safety | null = null): Intelligence => {
+  const made = <T>(result: T) => Promise.resolve({ result, engine: name });
+  return {
+    engine: name,
+    rank: () => made({ therapists: [], caveat: name }),
+    profileClient: () => made({ personalityProfile: name, tags: [], summary: name }),
+    processContribution: () => made(NOTHING),
+    refineContribution: () => made({ contribution: NOTHING, notes: [] }),
+    questionToInsight: ({ sourceOffset, sourceText }) =>
+      made({ insight: name, application: "", sourceOffset, sourceText }),
+    describeTherapist: () =>
+      made({
+        specialty: name,
+        style: "",
+        tags: [],
+        description: "",
+        userFriendlyDescription: "",
+        modalities: [],
+        populations: [],
+        insightsApplied: [],
+      }),
+    assessRisk: async () => risk,
+  };
+};
+
+const fails = (code: ModelErrorKind) => () => Promise.reject(new ModelError(code, 0));
 const failing: Intelligence = {
   engine: "openai",
-  rank: () => Promise.reject(new ModelError("timed-out", 0)),
-  profileClient: () => Promise.reject(new ModelError("refused", null)),
-  assessRisk: () => Promise.reject(new ModelError("unreachable", 0)),
+  rank: fails("timed-out"),
+  profileClient: fails("refused"),
+  processContribution: fails("timed-out"),
+  refineContribution: fails("off-schema"),
+  questionToInsight: fails("unfounded"),
+  describeTherapist: fails("rate-limited"),
+  assessRisk: fails("unreachable"),
 };
+
+const [QUESTION] = exampleContribution().questions as [ContributedQuestion];
+const REFINEMENT = {
+  thoughts: EXAMPLE_THOUGHTS,
+  instructions: "Make it shorter.",
+  original: exampleContribution(),
+};
+
+/** Each call whose result says who made it, and the kind of its failure in `failing`. */
+const CALLS: [string, string, (of: Intelligence) => Promise<{ engine: string }>][] = [
+  ["rank", "timed-out", (of) => of.rank(exampleMatch())],
+  ["profileClient", "refused", (of) => of.profileClient(EXAMPLE_ANSWERS)],
+  ["processContribution", "timed-out", (of) => of.processContribution(EXAMPLE_THOUGHTS)],
+  ["refineContribution", "off-schema", (of) => of.refineContribution(REFINEMENT)],
+  ["questionToInsight", "unfounded", (of) => of.questionToInsight(QUESTION)],
+  ["describeTherapist", "rate-limited", (of) => of.describeTherapist(exampleTherapist())],
+];
 
 let lines: string[];
 beforeEach(() => {
@@ -37,21 +81,27 @@ beforeEach(() => {
 });
 
 describe("the engine that may fail, backed by the one that does not", () => {
-  it("is the first where the first can", async () => {
+  it.each(CALLS)("is the first where the first can: %s", async (_, _kind, call) => {
     const both = withFallback(engine("openai"), engine("offline"));
-    expect((await both.rank(exampleMatch())).engine).toBe("openai");
-    expect((await both.profileClient(EXAMPLE_ANSWERS)).engine).toBe("openai");
+    expect((await call(both)).engine).toBe("openai");
     expect(lines).toEqual([]);
   });
 
-  it("is the second where the first fails, and says so in results and log", async () => {
+  it.each(CALLS)(
+    "is the second where the first fails, and says so in result and log: %s",
+    async (name, kind, call) => {
+      const both = withFallback(failing, engine("offline"));
+      expect(await call(both)).toMatchObject({ engine: "offline" });
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { event: "engine_fell_back", call: name, kind: `ModelError ${kind}` },
+      ]);
+    },
+  );
+
+  it("asks no model to describe a therapist who answered nothing", async () => {
     const both = withFallback(failing, engine("offline"));
-    expect(await both.rank(exampleMatch())).toMatchObject({ engine: "offline" });
-    expect(await both.profileClient(EXAMPLE_ANSWERS)).toMatchObject({ engine: "offline" });
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { event: "engine_fell_back", call: "rank", kind: "ModelError timed-out" },
-      { event: "engine_fell_back", call: "profileClient", kind: "ModelError refused" },
-    ]);
+    await both.describeTherapist(exampleTherapist({ answers: [] }));
+    expect(lines).toEqual([]);
   });
 
   it.each<[Safety | null, Safety | null, string | null]>([

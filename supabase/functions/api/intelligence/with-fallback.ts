@@ -31,6 +31,24 @@ export function withFallback(primary: Intelligence, offline: Intelligence): Inte
     },
     profileClient: (answers) =>
       first("profileClient", primary.profileClient(answers), () => offline.profileClient(answers)),
+    processContribution: (thoughts) =>
+      first("processContribution", primary.processContribution(thoughts), () =>
+        offline.processContribution(thoughts),
+      ),
+    refineContribution: (input) =>
+      first("refineContribution", primary.refineContribution(input), () =>
+        offline.refineContribution(input),
+      ),
+    questionToInsight: (question) =>
+      first("questionToInsight", primary.questionToInsight(question), () =>
+        offline.questionToInsight(question),
+      ),
+    describeTherapist: (input) => {
+      if (input.answers.length === 0) return offline.describeTherapist(input);
+      return first("describeTherapist", primary.describeTherapist(input), () =>
+        offline.describeTherapist(input),
+      );
+    },
     assessRisk: async (texts) => {
       const known = await offline.assessRisk(texts);
       // Nothing the model says could make it graver, and the person should not wait for it.

@@ -5,7 +5,15 @@ import {
 } from "@supabase/supabase-js";
 import type { RegisterRequest } from "../../../../shared/src/contracts/accounts.ts";
 import type { Settings } from "../settings.ts";
-import { ApiError, badRequest, broken, forbidden, tooMany, unavailable } from "./api-error.ts";
+import {
+  ApiError,
+  badRequest,
+  broken,
+  conflict,
+  forbidden,
+  tooMany,
+  unavailable,
+} from "./api-error.ts";
 import { publicClient } from "./supabase.ts";
 
 /** What the browser needs to stay signed in. `expiresAt`: seconds since 1970. */
@@ -25,7 +33,7 @@ function authError(error: AuthError): ApiError {
   switch (error.code) {
     case "user_already_exists":
     case "email_exists":
-      return new ApiError(409, EMAIL_TAKEN);
+      return conflict(EMAIL_TAKEN);
     case "invalid_credentials":
       return new ApiError(401, WRONG_CREDENTIALS);
     case "email_not_confirmed":
@@ -77,7 +85,7 @@ export async function signUp(
   if (!data.user) throw broken(new Error("sign-up without a user"));
   // Where addresses must be confirmed, Auth hides a taken one behind a made-up user without identities.
   const hidden = !data.session && data.user.identities?.length === 0;
-  if (hidden) throw new ApiError(409, EMAIL_TAKEN);
+  if (hidden) throw conflict(EMAIL_TAKEN);
   return { id: data.user.id, session: data.session ? sessionOf(data.session) : null };
 }
 

@@ -27,6 +27,9 @@ export const forbidden = (message: string) => new ApiError(403, message);
 
 export const notFound = (message: string) => new ApiError(404, message);
 
+/** What the request asks for does not go with what is stored now. */
+export const conflict = (message: string) => new ApiError(409, message);
+
 /** `retryAfter` in seconds. */
 export const tooMany = (retryAfter: number, message: string) =>
   new ApiError(429, message, { headers: { "Retry-After": String(Math.max(1, retryAfter)) } });

@@ -1,7 +1,9 @@
+import { CONTRIBUTION_ITEMS_LIMIT } from "../../../../shared/src/constants.ts";
 import {
   type ApiError,
   badRequest,
   broken,
+  conflict,
   forbidden,
   notFound,
   sessionOver,
@@ -34,22 +36,52 @@ const POSTGREST_UNREACHABLE = /^PGRST00[0-3]$/;
 /** PostgREST does not take the token. */
 const POSTGREST_TOKEN = /^PGRST30[0-3]$/;
 
-/** What our functions in the database do not find. */
-const MISSING: Record<string, () => ApiError> = {
+/** As many have set a password for the expert pages as may. */
+export const registrationClosed = () =>
+  forbidden("All passwords for this page have been set. Please enter one of them.");
+
+export const contributionNotFound = () =>
+  notFound("The requested contribution could not be found.");
+
+/** What our functions in the database refuse, by the message that they raise. */
+const REFUSALS: Record<string, () => ApiError> = {
   question_not_found: () => notFound("This question does not exist."),
   guest_not_found: () => notFound("This guest session is over."),
   client_not_found: () => sessionOver(),
   client_profile_not_found: () => sessionOver(),
+  account_not_found: () => notFound("This account does not exist."),
+  not_a_therapist: () => forbidden("This is for therapists only."),
+  not_a_client: () => forbidden("This is for clients only."),
+  therapist_profile_not_found: () => notFound("There is no therapist profile yet."),
+  therapist_profile_exists: () => conflict("There is a therapist profile already."),
+  out_of_date: () =>
+    conflict("This profile was changed somewhere else since you opened it. Please load it again."),
+  therapist_not_found: () => notFound("This therapist does not exist."),
+  therapist_not_accepting: () => conflict("This therapist takes no new clients at the moment."),
+  request_pending: () =>
+    conflict("You already asked this therapist for a session; the answer is still open."),
+  session_request_not_found: () => notFound("This session request does not exist."),
+  already_decided: () => conflict("This session request was answered or withdrawn before."),
+  start_in_the_past: () => badRequest("startsAt must lie ahead."),
+  registration_closed: () => registrationClosed(),
+  contribution_not_found: () => contributionNotFound(),
+  contribution_out_of_date: () =>
+    conflict(
+      "This contribution was changed by somebody else since you opened it. Nothing was saved; your changes are still on this page.",
+    ),
+  contribution_item_unknown: () =>
+    badRequest("The contribution names a question or insight that is not part of it."),
+  contribution_item_empty: () => badRequest("A question or insight must not be empty."),
+  contribution_too_long: () =>
+    badRequest(`A contribution holds at most ${CONTRIBUTION_ITEMS_LIMIT} questions or insights.`),
 };
 
 /** What a failed call of the database is to the person who made the request. `status` 0: no answer came. */
 export function databaseError(refusal: Refusal, status: number): ApiError {
   const code = refusal.code ?? "";
   const cause = new DatabaseError(code || "unreachable", status);
-  if (code === "P0002") {
-    const missing = MISSING[refusal.message];
-    return missing ? missing() : broken(cause);
-  }
+  const ours = Object.hasOwn(REFUSALS, refusal.message) ? REFUSALS[refusal.message] : undefined;
+  if (ours) return ours();
   // A row that needs the account finds none: the token outlived the account.
   if (code === "23503" || POSTGREST_TOKEN.test(code)) return sessionOver(cause);
   if (code === "42501") return forbidden("You may not do this.");

@@ -5,7 +5,9 @@ import type { Recommendation } from "../../../../shared/src/contracts/recommenda
 import type { Made, PersonalityProfile } from "../intelligence/intelligence.ts";
 import type { Allowance, Settings } from "../settings.ts";
 import { dataOf } from "./database-errors.ts";
+import { expertServiceCalls } from "./expert-service-calls.ts";
 import { serviceClient } from "./supabase.ts";
+import { therapistServiceCalls } from "./therapist-service-calls.ts";
 
 const RateLimit = z.object({ allowed: z.boolean(), retry_after: z.number() });
 
@@ -17,12 +19,15 @@ const StartedGeneration = z.object({
 
 /**
  * Everything that the function does past row-level security, by name. The client with the secret
- * key never leaves this file; each call is one round trip and one transaction.
+ * key never leaves this file and the two that it hands it to; each call is one round trip and one transaction.
  */
 export function createServiceCalls(settings: Settings) {
   const client = serviceClient(settings);
 
   return {
+    ...expertServiceCalls(client),
+    ...therapistServiceCalls(client),
+
     /** Keeps a visitor's answer apart from every account. 404 for an unknown question. */
     async saveVisitorResponse(visitorKey: string, questionId: string, answer: string) {
       dataOf(

@@ -4,7 +4,7 @@ import {
   type ClientProfileAnswer,
   type GenerateClientProfileAnswer,
 } from "../../../../shared/src/contracts/client-profile.ts";
-import { ApiError, notFound, sessionOver } from "../lib/api-error.ts";
+import { conflict, notFound, sessionOver } from "../lib/api-error.ts";
 import { inBackground } from "../lib/background.ts";
 import type { ApiEnv } from "../lib/caller.ts";
 import { dataOf } from "../lib/database-errors.ts";
@@ -40,10 +40,7 @@ export function clientProfileRoutes(services: Services) {
     await takeTurn(services, "generate", c);
     const generation = await beginProfile(services, c.req.param("userId"));
     if (generation === "no-answers") {
-      throw new ApiError(
-        409,
-        "Please answer the assessment first; a profile is made of its answers.",
-      );
+      throw conflict("Please answer the assessment first; a profile is made of its answers.");
     }
     if (generation === "under-way") {
       return c.json<GenerateClientProfileAnswer>({ success: true, status: "generating" }, 202);

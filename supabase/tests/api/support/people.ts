@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { Sql } from "postgres";
 import { inject } from "vitest";
 import WebSocket from "ws";
-import { SessionAnswer } from "../../../../shared/src/contracts/accounts.ts";
+import { type Role, SessionAnswer } from "../../../../shared/src/contracts/accounts.ts";
 import { call, ok } from "./api.ts";
 import { ourStack, signedToken, type TokenSource } from "./tokens.ts";
 
@@ -51,16 +51,26 @@ export async function newPerson(
 }
 
 /**
- * A client's account and a token for it, made by the operator. Costs a fraction of a registration,
- * which hashes a password; for tests that are about something else.
+ * An account and a token for it, made by the operator. Costs a fraction of a registration, which
+ * hashes a password; for tests that are about something else.
  */
-export async function givenPerson(sql: Sql, stack: TokenSource = ourStack()): Promise<Account> {
+export async function givenPerson(
+  sql: Sql,
+  stack: TokenSource = ourStack(),
+  role: Role = "client",
+): Promise<Account> {
   const id = randomUUID();
   const email = newEmail();
-  const about = { first_name: "Ann", last_name: "Example", role: "client" };
+  const about = {
+    first_name: "Ann",
+    last_name: "Example",
+    role: role === "therapist" ? role : "client",
+  };
   await sql`
     insert into auth.users (id, email, raw_user_meta_data, is_anonymous)
     values (${id}, ${email}, ${sql.json(about)}, false)`;
+  // Nobody becomes an admin but by an operator.
+  if (role === "admin") await sql`update public.profiles set role = 'admin' where id = ${id}`;
   return { id, email, token: await signedToken(id, {}, {}, stack) };
 }
 

@@ -1,5 +1,5 @@
 -- Keeping, reading and editing a contribution, each as one whole.
-select plan(57);
+select plan(59);
 select tests.cast_of_people();
 select tests.catalogue();
 
@@ -151,3 +151,16 @@ select is_empty(
   $$select from public.assessment_questions() where id = tests.id('why now')$$, 'and a removed one no more'
 );
 select tests.concerns('Ana', 1, $$select public.save_client_response(tests.id('why now')::text, 'An answer that was on its way')$$);
+
+-- The same save again, by a page that never heard the answer
+create temporary table resaves (id uuid);
+grant all on resaves to public;
+select tests.act_as('service');
+insert into resaves select public.save_contribution('twice-said', '{"summary": "Said twice", "questions": [{"question": "What did you hear?"}], "analysis": []}', 'offline')
+from generate_series(1, 2);
+select is((select count(distinct id)::int from resaves), 1, 'what comes again is kept once');
+select isnt(
+  public.save_contribution('somebody-else', '{"summary": "Said twice", "questions": [{"question": "What did you hear?"}], "analysis": []}', 'offline'),
+  (select id from resaves limit 1),
+  'unless another expert says it'
+);

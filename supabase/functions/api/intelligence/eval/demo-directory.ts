@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: measured by hand and in tests, never part of the function.
 import { readFileSync } from "node:fs";
-import type { Candidate, ClientAnswer } from "../intelligence.ts";
+import type { Candidate, ClientAnswer, ExpertInsight } from "../intelligence.ts";
 import { readSeedRows, type SeedValue } from "./vignettes/read-seed.ts";
 
 const sql = readFileSync(new URL("../../../../seed.sql", import.meta.url), "utf8");
@@ -35,9 +35,29 @@ export function demoDirectory(): Candidate[] {
   }));
 }
 
-const QUESTIONS = new Map(
-  readSeedRows(sql, "contribution_questions").map((row) => [words(row[0]), words(row[4])]),
+const QUESTION_ROWS = readSeedRows(sql, "contribution_questions");
+const QUESTIONS = new Map(QUESTION_ROWS.map((row) => [words(row[0]), words(row[4])]));
+
+/** The questions of `seed.sql` to clients or to therapists, in their order. */
+export function seedQuestions(audience: "client" | "therapist") {
+  return QUESTION_ROWS.filter((row) => row[3] === audience).map((row) => ({
+    questionId: words(row[0]),
+    question: words(row[4]),
+  }));
+}
+
+const EXPERT_BY_CONTRIBUTION = new Map(
+  readSeedRows(sql, "contributions").map((row) => [words(row[0]), words(row[1])]),
 );
+
+/** The insights of `seed.sql`, in their order. */
+export function seedInsights(): ExpertInsight[] {
+  return readSeedRows(sql, "contribution_insights").map((row) => ({
+    insight: words(row[3]),
+    application: words(row[4]),
+    source: EXPERT_BY_CONTRIBUTION.get(words(row[1])) ?? "",
+  }));
+}
 
 /** Answers by question id, with the questions as `seed.sql` asks them. */
 export function withQuestions(answers: { questionId: string; answer: string }[]): ClientAnswer[] {

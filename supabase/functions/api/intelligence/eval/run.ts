@@ -1,7 +1,9 @@
 import { readClient } from "../offline/reading/read-client.ts";
+import { reportContributions } from "./contributions/report-contributions.ts";
 import { demoDirectory, withQuestions } from "./demo-directory.ts";
 import { type CaseOutcome, type Rates, ratesOf, runCase } from "./measure-matching.ts";
 import { confusion, type RiskOutcome, runRiskCase } from "./measure-risk.ts";
+import { reportTherapists } from "./therapists/report.ts";
 import { HELD_OUT } from "./vignettes/held-out.ts";
 import { HELD_OUT_RISK } from "./vignettes/held-out-risk.ts";
 import { RELEASED } from "./vignettes/released.ts";
@@ -82,3 +84,7 @@ for (const [name, cases] of [
     console.log(`  ${given.id}: is ${expected}, heard ${found}: ${given.text}`);
   }
 }
+
+reportTherapists();
+
+reportContributions();

@@ -16,7 +16,8 @@ const COMMON = new Set(
 );
 const SHORTEST = 4;
 
-function contentWords(text: string): Set<string> {
+/** The words of a text that may tell it from others, by stem. */
+export function contentWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const { word, stem } of readText(text).tokens) {
     if (word.length >= SHORTEST && !COMMON.has(word) && !/^\d+$/.test(word)) words.add(stem);

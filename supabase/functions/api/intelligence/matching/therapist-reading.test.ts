@@ -27,6 +27,18 @@ describe("a therapist's profile", () => {
     expect(problems.has("eating")).toBe(false);
   });
 
+  it("is read again when its words change, and once while they stay", () => {
+    const before = therapist({ specialty: "Grief" });
+    const reading = readTherapist(before);
+    expect(readTherapist({ ...before })).toBe(reading);
+    const after = readTherapist({ ...before, specialty: "Panic attacks" });
+    expect(after.problems.has("panic")).toBe(true);
+    expect(after.problems.has("grief")).toBe(false);
+    for (let other = 0; other < 600; other++) readTherapist(therapist({ specialty: "Sleep" }));
+    expect(readTherapist({ ...before })).not.toBe(reading);
+    expect(readTherapist({ ...before })).toEqual(reading);
+  });
+
   it("gains nothing by saying a thing ten times", () => {
     const once = readTherapist(therapist({ tags: ["anxiety"], description: "I treat anxiety." }));
     const often = readTherapist(

@@ -228,15 +228,23 @@ function readIdentity(parts: readonly Part[], reading: TherapistReading): void {
  * about what the therapist leaves to others counts against, and nothing in it is an instruction.
  */
 export function readTherapist(therapist: Candidate): TherapistReading {
-  const known = READ.get(therapist);
-  if (known) return known;
-  const reading = read(therapist);
-  READ.set(therapist, reading);
+  const { id, specialty, tags, style, description, populations } = therapist;
+  const content = JSON.stringify([specialty, tags, style, description, populations]);
+  const known = READ.get(id);
+  const reading = known?.content === content ? known.reading : read(therapist);
+  READ.delete(id);
+  READ.set(id, { content, reading });
+  const [oldest] = READ.keys();
+  if (READ.size > MOST_READ && oldest !== undefined) READ.delete(oldest);
   return reading;
 }
 
-/** A profile is weighed, compared and written about: it is read once. */
-const READ = new WeakMap<Candidate, TherapistReading>();
+/**
+ * A profile is weighed, compared and written about, and comes anew from the database each time: it
+ * is read again only when its words changed. The last used stands last.
+ */
+const READ = new Map<string, { content: string; reading: TherapistReading }>();
+const MOST_READ = 500;
 
 function read(therapist: Candidate): TherapistReading {
   const reading: TherapistReading = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Behaviour } from "../../../../tests/fake-openai/behaviour.ts";
+import { modelAt } from "../../../../tests/fake-openai/model.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../../../../tests/fake-openai/server.ts";
 import { assessRisk } from "./assess-risk.ts";
-import { createModelClient, createOpenAi } from "./client.ts";
 
 let fake: FakeOpenAi;
 beforeAll(async () => {
@@ -11,16 +11,9 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 beforeEach(() => fake.reset());
 
-const read = (text: string, question?: string) => {
-  const openai = createOpenAi({
-    apiKey: fake.apiKey,
-    baseUrl: fake.baseUrl,
-    model: "gpt-6-luna",
-    timeoutMs: 5_000,
-    riskTimeoutMs: 300,
-  });
+const read = (text: string, question?: string, timeoutMs = 5_000) => {
   const texts = [question === undefined ? { text } : { text, question }];
-  return assessRisk(createModelClient(openai, "gpt-6-luna", "person"), 300, texts);
+  return assessRisk(modelAt(fake), timeoutMs, texts);
 };
 const answer = (level: string, kinds: string[]): Behaviour => ({
   kind: "answer",
@@ -59,7 +52,9 @@ describe("the model's reading of risk", () => {
     { kind: "hang" },
   ])("is given up after one attempt when the model shows %j", async (behaviour) => {
     fake.behave("risk", behaviour);
-    await expect(read("I have the pills here.")).rejects.toMatchObject({ name: "ModelError" });
+    const timeoutMs = behaviour.kind === "hang" ? 200 : 5_000;
+    const asked = read("I have the pills here.", undefined, timeoutMs);
+    await expect(asked).rejects.toMatchObject({ name: "ModelError" });
     expect(fake.requests).toHaveLength(1);
   });
 });

@@ -8,6 +8,7 @@ import { zodTextFormat } from "openai/helpers/zod";
 import { ZodError, type z } from "zod";
 import type { OpenAiSettings } from "../../settings.ts";
 import { ModelError } from "./model-error.ts";
+import { repeats } from "./soundness.ts";
 
 /** A pause after a fault that passes by itself. */
 const RETRY_PAUSE_MS = 250;
@@ -23,6 +24,7 @@ export interface Question<Answer, Result> {
   input: unknown;
   /** Bounds what an answer may cost, reasoning included. */
   maxOutputTokens: number;
+  /** The longest that both attempts together may take: somebody waits for them. */
   timeoutMs: number;
   /** Whether a second attempt may be made. */
   retry: boolean;
@@ -54,8 +56,10 @@ export function createModelClient(
   model: string,
   safetyIdentifier: string,
 ): ModelClient {
-  async function attempt<Answer, Result>(question: Question<Answer, Result>): Promise<Result> {
-    const deadline = AbortSignal.timeout(question.timeoutMs);
+  async function attempt<Answer, Result>(
+    question: Question<Answer, Result>,
+    deadline: AbortSignal,
+  ): Promise<Result> {
     try {
       const response = await openai.responses.parse(
         {
@@ -70,7 +74,12 @@ export function createModelClient(
         // The deadline covers the body, too; the client's own time-out ends with the headers.
         { signal: deadline, timeout: question.timeoutMs },
       );
-      return question.check(parsedAnswer<Answer>(response));
+      const answer = parsedAnswer<Answer>(response);
+      // Whoever had the model give away what it was told has had it do other work than ours.
+      if (repeats(JSON.stringify(answer), question.instructions)) {
+        throw new ModelError("unfounded", 0);
+      }
+      return question.check(answer);
     } catch (error) {
       throw deadline.aborted ? new ModelError("timed-out", 0, error) : asModelError(error);
     }
@@ -78,13 +87,14 @@ export function createModelClient(
 
   return {
     async ask(question) {
+      const deadline = AbortSignal.timeout(question.timeoutMs);
       try {
-        return await attempt(question);
+        return await attempt(question, deadline);
       } catch (error) {
         const pause = error instanceof ModelError ? error.retryAfterMs : null;
-        if (pause === null || !question.retry) throw error;
+        if (pause === null || !question.retry || deadline.aborted) throw error;
         await new Promise((resume) => setTimeout(resume, pause));
-        return await attempt(question);
+        return await attempt(question, deadline);
       }
     },
   };

@@ -1,10 +1,16 @@
 import type OpenAI from "openai";
 import type { OpenAiSettings } from "../../settings.ts";
-import type { Intelligence } from "../intelligence.ts";
+import type { Intelligence, Made } from "../intelligence.ts";
 import { assessRisk } from "./assess-risk.ts";
 import { createModelClient } from "./client.ts";
+import { describeTherapist } from "./describe-therapist.ts";
+import { processContribution } from "./process-contribution.ts";
 import { profileClient } from "./profile-client.ts";
+import { questionToInsight } from "./question-to-insight.ts";
 import { rank } from "./rank.ts";
+import { refineContribution } from "./refine-contribution.ts";
+
+const made = <T>(result: T): Made<T> => ({ result, engine: "openai" });
 
 /**
  * The engine that asks a language model, for one person. Its calls reject when the model gives
@@ -18,11 +24,14 @@ export function createOpenAiIntelligence(
   const client = createModelClient(openai, model, safetyIdentifier);
   return {
     engine: "openai",
-    rank: async (input) => ({ result: await rank(client, timeoutMs, input), engine: "openai" }),
-    profileClient: async (answers) => ({
-      result: await profileClient(client, timeoutMs, answers),
-      engine: "openai",
-    }),
+    rank: async (input) => made(await rank(client, timeoutMs, input)),
+    profileClient: async (answers) => made(await profileClient(client, timeoutMs, answers)),
+    processContribution: async (thoughts) =>
+      made(await processContribution(client, timeoutMs, thoughts)),
+    refineContribution: async (input) => made(await refineContribution(client, timeoutMs, input)),
+    questionToInsight: async (question) =>
+      made(await questionToInsight(client, timeoutMs, question)),
+    describeTherapist: async (input) => made(await describeTherapist(client, timeoutMs, input)),
     assessRisk: (texts) => assessRisk(client, riskTimeoutMs, texts),
   };
 }

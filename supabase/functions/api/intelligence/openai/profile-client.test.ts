@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { EXAMPLE_ANSWERS } from "../../../../tests/fake-openai/example-match.ts";
+import { modelAt } from "../../../../tests/fake-openai/model.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../../../../tests/fake-openai/server.ts";
-import { createModelClient, createOpenAi } from "./client.ts";
 import { profileClient } from "./profile-client.ts";
 
 let fake: FakeOpenAi;
@@ -11,16 +11,7 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 beforeEach(() => fake.reset());
 
-const profiled = (answers = EXAMPLE_ANSWERS) => {
-  const openai = createOpenAi({
-    apiKey: fake.apiKey,
-    baseUrl: fake.baseUrl,
-    model: "gpt-6-luna",
-    timeoutMs: 5_000,
-    riskTimeoutMs: 1_000,
-  });
-  return profileClient(createModelClient(openai, "gpt-6-luna", "person"), 5_000, answers);
-};
+const profiled = (answers = EXAMPLE_ANSWERS) => profileClient(modelAt(fake), 5_000, answers);
 
 const PARAGRAPH = 'You say that "my head will not stop", and you want clear steps.';
 const answer = (differences: object) => ({

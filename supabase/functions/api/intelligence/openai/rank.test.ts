@@ -4,9 +4,9 @@ import {
   exampleCandidate,
   exampleMatch,
 } from "../../../../tests/fake-openai/example-match.ts";
+import { modelAt } from "../../../../tests/fake-openai/model.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../../../../tests/fake-openai/server.ts";
 import type { RankInput } from "../intelligence.ts";
-import { createModelClient, createOpenAi } from "./client.ts";
 import { rank } from "./rank.ts";
 
 let fake: FakeOpenAi;
@@ -16,16 +16,7 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 beforeEach(() => fake.reset());
 
-const ranked = (input: RankInput) => {
-  const openai = createOpenAi({
-    apiKey: fake.apiKey,
-    baseUrl: fake.baseUrl,
-    model: "gpt-6-luna",
-    timeoutMs: 5_000,
-    riskTimeoutMs: 1_000,
-  });
-  return rank(createModelClient(openai, "gpt-6-luna", "person"), 5_000, input);
-};
+const ranked = (input: RankInput) => rank(modelAt(fake), 5_000, input);
 
 const QUOTING =
   'You wrote "I lie awake until four", and this therapist keeps "a sleep diary" with you.';

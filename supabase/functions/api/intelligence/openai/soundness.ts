@@ -1,3 +1,4 @@
+import { speaksToSoftware } from "./commands.ts";
 import { ModelError } from "./model-error.ts";
 
 /** Words in double quotation marks, straight or curly. */
@@ -33,11 +34,35 @@ const CONTACT =
   /https?:|www\.|\S@\S+\.\w|\b[\w-]+\.(?:com|org|net|io|co|me|info|app|health)\b|\d{3}[-. ]?\d{3,4}[-. ]?\d{3,4}/i;
 const MARKUP = /<\/?[a-z]|\]\(|^#{1,6} |\*\*|`/im;
 
-const plain = (text: string) =>
+/** Characters that no database keeps, half ones among them. */
+const UNSTORABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+/** A text by its words alone: in lower case, a space between two. */
+export const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** So many words in a row are no chance. */
+const TELLING_RUN = 10;
+
+function* runsOf(text: string): Generator<string> {
+  const words = plain(text).split(" ");
+  for (let at = 0; at + TELLING_RUN <= words.length; at++) {
+    yield words.slice(at, at + TELLING_RUN).join(" ");
+  }
+}
+
+/** Whether a text repeats a passage of another, word for word. */
+export function repeats(text: string, other: string): boolean {
+  const told = new Set(runsOf(other));
+  for (const run of runsOf(text)) if (told.has(run)) return true;
+  return false;
+}
+
+/** What a text says in its own words: each quotation has given way to a full stop. */
+export const withoutQuotations = (text: string) => text.replace(QUOTED, " . ");
 
 /** The passages that a text puts in quotation marks; one with words left out counts as several. */
 export function quotations(text: string): string[] {
@@ -73,12 +98,14 @@ export function soundText(
 ): string {
   const trimmed = text.trim();
   // Quoted words are the person's or the therapist's, not the model's.
-  const own = trimmed.replace(QUOTED, " ");
+  const own = withoutQuotations(trimmed);
   const isSound =
     trimmed.length >= min &&
     trimmed.length <= max &&
     !CONTACT.test(trimmed) &&
     !MARKUP.test(trimmed) &&
+    !UNSTORABLE.test(trimmed) &&
+    !speaksToSoftware(own) &&
     !diagnoses(own, ownWords) &&
     quotations(trimmed).every((quotation) => isWrittenIn(quotation, [...ownWords, ...otherWords]));
   if (!isSound) throw new ModelError("unfounded", 0);

@@ -4,7 +4,7 @@ import type { ClientNeeds, ProblemNeed } from "../reading/needs.ts";
 import type { QuestionRole } from "../reading/question-role.ts";
 import { type ReadAnswer, readAnswers } from "../reading/read-answers.ts";
 import { needsOf } from "../reading/read-client.ts";
-import { listed, oneOf, quoted } from "../reasons/phrasing.ts";
+import { listed, oneOf, quoted, withSingleStops } from "../reasons/phrasing.ts";
 import { quoteAround } from "../text/quote.ts";
 import { PLAIN_NAMES, STYLE_TAGS } from "./plain-names.ts";
 
@@ -159,7 +159,7 @@ export function describeClient(answers: readonly ClientAnswer[]): PersonalityPro
     paragraphs.push(CLOSING);
   } else paragraphs[paragraphs.length - 1] += ` ${CLOSING}`;
   return {
-    personalityProfile: paragraphs.join("\n\n"),
+    personalityProfile: withSingleStops(paragraphs.join("\n\n")),
     tags: tagsOf(needs),
     summary: summaryOf(needs),
   };

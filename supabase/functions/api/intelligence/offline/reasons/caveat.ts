@@ -67,13 +67,18 @@ function aboutTimes({ times }: ClientNeeds, therapist: Candidate): string | null
   return `You mentioned ${quoted(times.quote)}; the profile does not state hours, so ask ${givenName(therapist.name)} what is free.`;
 }
 
+function practicing(years: number): string {
+  if (years < 1) return "less than a year";
+  return years === 1 ? "one year" : `${years} years`;
+}
+
 /** The one thing to ask about before booking: what is unknown, dearer or less of a fit. */
 export function caveatFor(best: ScoredCandidate, needs: ClientNeeds): string {
   const { therapist } = best;
   const name = givenName(therapist.name);
   const early =
     therapist.experience <= 3
-      ? `${name} has been practicing for ${therapist.experience === 1 ? "one year" : `${therapist.experience} years`}: ask about supervision and whom ${name} would bring in.`
+      ? `${name} has been practicing for ${practicing(therapist.experience)}: ask about supervision and whom ${name} would bring in.`
       : null;
   return (
     aboutFee(needs, therapist) ??

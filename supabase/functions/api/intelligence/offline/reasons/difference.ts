@@ -3,7 +3,7 @@ import { readTherapist } from "../../matching/therapist-reading.ts";
 import { feeText } from "../../matching/weigh-reach.ts";
 import { STYLE_POLES } from "../taxonomy/style.ts";
 import type { StyleDimension } from "../taxonomy/style-pole.ts";
-import { givenName, oneOf, quoted } from "./phrasing.ts";
+import { givenName, oneOf, quoted, withSingleStops } from "./phrasing.ts";
 
 /** Closer than this on a dimension, two therapists work alike. */
 const APART = 0.6;
@@ -37,14 +37,16 @@ function cheaper(first: Candidate, other: Candidate): string | null {
 export function differenceFrom(first: Candidate, other: Candidate): string {
   const name = givenName(other.name);
   const focus =
-    first.specialty === other.specialty
+    first.specialty === other.specialty || other.specialty === ""
       ? null
       : oneOf(other.id, [
           `${name}'s focus is another one: ${quoted(other.specialty)}.`,
           `${name} comes from a different corner: ${quoted(other.specialty)}.`,
         ]);
   const said = [focus, contrast(first, other), cheaper(first, other)].filter((one) => one !== null);
-  if (said.length === 0)
-    return `${name} describes the way of working in other words: ${quoted(other.style)}.`;
-  return said.slice(0, 2).join(" ");
+  if (said.length > 0) return withSingleStops(said.slice(0, 2).join(" "));
+  if (other.style === "") return `${name}'s profile says little yet about the way of working.`;
+  return withSingleStops(
+    `${name} describes the way of working in other words: ${quoted(other.style)}.`,
+  );
 }

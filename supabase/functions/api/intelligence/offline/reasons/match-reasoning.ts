@@ -1,6 +1,6 @@
 import type { Factor } from "../../../../../../shared/src/contracts/recommendation.ts";
 import type { Candidate, ScoredCandidate } from "../../intelligence.ts";
-import { givenName, oneOf, quoted } from "./phrasing.ts";
+import { givenName, oneOf, quoted, withSingleStops } from "./phrasing.ts";
 
 /** A factor that speaks for the therapist: enough of its weight earned, and words on both sides. */
 type Shown = Factor & {
@@ -108,17 +108,21 @@ function aboutGoal({ client, therapist }: Shown, of: Candidate): string {
   return `You hope for ${quoted(client.quote)}; ${givenName(of.name)}'s way of getting somewhere is ${quoted(therapist.quote)}.`;
 }
 
+/** A new profile may not say yet how its therapist works. */
+function describesManner(of: Candidate, name: string): string[] {
+  if (of.style === "") return [];
+  return [`${name} describes the way of working like this: ${quoted(of.style)}.`];
+}
+
 /** For somebody who said little: what the therapist says, and no pretence of knowing more. */
 function plainly(of: Candidate, seed: string): string[] {
   const name = givenName(of.name);
-  return [
-    oneOf(seed, [
-      "You kept it short, and that is a fine way to begin.",
-      "You do not have to be able to name it before you start.",
-    ]),
-    `${name} describes the way of working like this: ${quoted(of.style)}.`,
-    `The focus there is ${quoted(of.specialty)}.`,
-  ];
+  const opening = oneOf(seed, [
+    "You kept it short, and that is a fine way to begin.",
+    "You do not have to be able to name it before you start.",
+  ]);
+  const focus = of.specialty === "" ? [] : [`The focus there is ${quoted(of.specialty)}.`];
+  return [opening, ...describesManner(of, name), ...focus];
 }
 
 /**
@@ -145,9 +149,7 @@ export function matchReasoning({ therapist, factors }: ScoredCandidate, seed: st
   }
   if (sentences.length === 0) sentences.push(...plainly(therapist, key));
   else if (sentences.length < 2) {
-    sentences.push(
-      `${givenName(therapist.name)} describes the way of working like this: ${quoted(therapist.style)}.`,
-    );
+    sentences.push(...describesManner(therapist, givenName(therapist.name)));
   }
-  return sentences.slice(0, 3).join(" ");
+  return withSingleStops(sentences.slice(0, 3).join(" "));
 }

@@ -31,6 +31,11 @@ export function quoted(words: string, limit = SHORT): string {
   return `“${readable(cut.replace(/[\s,;:–—.]+$/, ""))}”`;
 }
 
+/** A quote that ends in a mark of its own needs no stop after it. */
+export function withSingleStops(text: string): string {
+  return text.replace(/([.!?…]['’)]?”)\.(?=\s|$)/g, "$1");
+}
+
 /** The name by which a person would be spoken of: without titles and degrees. */
 export function givenName(name: string): string {
   const parts = name

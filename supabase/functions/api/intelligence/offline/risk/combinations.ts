@@ -66,6 +66,13 @@ export const COMBINATIONS: readonly Combination[] = [
     kinds: ["suicide"],
   },
   {
+    name: "after-the-dead",
+    each: [["bereaved"], ["to-follow"]],
+    within: 20,
+    level: "moderate",
+    kinds: ["suicide"],
+  },
+  {
     name: "not-to-die-but-to-stop",
     each: [["not-die"], ["stop-it"]],
     within: 18,

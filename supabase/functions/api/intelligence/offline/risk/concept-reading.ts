@@ -9,7 +9,8 @@ import { PLANS_AND_MEANS } from "./concepts/plans-and-means.ts";
 import { PSYCHOSIS } from "./concepts/psychosis.ts";
 import { RULES, type Rule } from "./concepts/rules.ts";
 import { denialOf, isOnlyAsked } from "./context/denial.ts";
-import { whoseIs } from "./context/person.ts";
+import { isLossOfAnother, whoseIs } from "./context/person.ts";
+import { isOfPractice } from "./context/practice.ts";
 import type { Span } from "./context/sentence.ts";
 import { isLaughedOff, isRejected } from "./context/stance.ts";
 import { isSettled } from "./context/time.ts";
@@ -20,6 +21,9 @@ import { RISK_WORDS } from "./words.ts";
 interface Hit extends Span {
   concept: string;
 }
+
+/** Ideas that tell of danger only where they are of the writer, not of somebody who is mourned. */
+const OWN_END: ReadonlySet<string> = new Set(["death", "absence", "goneIf"]);
 
 /** All ideas that the rules may name. */
 export const CONCEPTS: readonly Concept[] = [
@@ -66,6 +70,7 @@ function hitsByConcept(
     const known = hits.get(value.name) ?? [];
     const last = known.at(-1);
     if (last?.from === from && last.to === to) continue;
+    if (OWN_END.has(value.name) && isLossOfAnother(text, { from, to })) continue;
     if (value.deniable !== false && denialOf(text, { from, to }) === "denied") continue;
     known.push({ concept: value.name, from, to });
     hits.set(value.name, known);
@@ -129,7 +134,7 @@ function signalOf(text: Text, rule: Rule, hits: readonly Hit[]): Signal | null {
     from: Math.min(...hits.map(({ from }) => from)),
     to: Math.max(...hits.map(({ to }) => to)),
   };
-  if (hits.some((hit) => isOnlyAsked(text, hit))) return null;
+  if (hits.some((hit) => isOnlyAsked(text, hit) || isOfPractice(text, hit))) return null;
   const over = hits.some((hit) => isSettled(text, hit));
   const rejected = rule.rejectable !== undefined && isRejected(text, span);
   const laughed = isLaughedOff(text, span);

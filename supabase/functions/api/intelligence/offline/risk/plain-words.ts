@@ -73,7 +73,6 @@ const MEANT = new Map(
     mysself: "myself",
     mself: "myself",
     meself: "myself",
-    slef: "self",
     dissapear: "disappear",
     dissappear: "disappear",
     disapear: "disappear",
@@ -118,6 +117,10 @@ const MEANT = new Map(
     hittin: "hitting",
     beatin: "beating",
     hurtin: "hurting",
+    cuting: "cutting",
+    cutin: "cutting",
+    agian: "again",
+    slef: "self",
     planing: "planning",
     diying: "dying",
     overdoes: "overdose",
@@ -153,7 +156,6 @@ const MEANT = new Map(
     literally: "",
     honestly: "",
     basically: "",
-    seriously: "",
   }),
 );
 

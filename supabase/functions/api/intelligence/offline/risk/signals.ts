@@ -8,9 +8,11 @@ import { readConcepts } from "./concept-reading.ts";
 import { denialOf, isOnlyAsked } from "./context/denial.ts";
 import { isIntended } from "./context/intent.ts";
 import { isByFormerAbuser, isDeathOfAnother, whoseIs } from "./context/person.ts";
+import { isOfPractice } from "./context/practice.ts";
 import type { Span } from "./context/sentence.ts";
 import { isFeared, isLaughedOff, isRejected } from "./context/stance.ts";
 import { isRecent, isSettled, isToldAsPast } from "./context/time.ts";
+import { EVERYDAY_LIFE } from "./everyday-life.ts";
 import type { Expression } from "./expressions/expression.ts";
 import { EXPRESSIONS } from "./expressions/expressions.ts";
 import { FIGURES_OF_SPEECH } from "./figures-of-speech.ts";
@@ -35,7 +37,10 @@ const FIGURE = "figure of speech";
 const COMPILED = compilePhrases<Expression | typeof FIGURE>(
   [
     ...EXPRESSIONS.flatMap((value) => value.phrases.map((phrase) => ({ phrase, value }))),
-    ...FIGURES_OF_SPEECH.map((phrase) => ({ phrase, value: FIGURE as typeof FIGURE })),
+    ...[...FIGURES_OF_SPEECH, ...EVERYDAY_LIFE].map((phrase) => ({
+      phrase,
+      value: FIGURE as typeof FIGURE,
+    })),
   ],
   RISK_WORDS,
 );
@@ -128,7 +133,7 @@ function readInContext(text: Text, expression: Expression, span: Span): Signal |
   if (expression.endsClause && text.tokens[span.to + 1]?.clause === text.tokens[span.to]?.clause) {
     return null;
   }
-  if (isOnlyAsked(text, span)) return null;
+  if (isOnlyAsked(text, span) || isOfPractice(text, span)) return null;
   if (expression.deniable !== false) {
     const denial = denialOf(text, span);
     if (denial === "denied")

@@ -89,7 +89,9 @@ export function compilePhrases<T>(
       if (!same.includes(word)) compiled.prefixes.set(opening, [...same, word]);
       return word;
     }
-    return stem(word);
+    // As a text is read: misspellings and short forms are put right on both sides.
+    const [read, ...more] = readText(word).tokens;
+    return read !== undefined && more.length === 0 ? read.stem : stem(word);
   };
 
   const groupKey = (name: string, words: readonly string[]): string => {

@@ -17,6 +17,31 @@ export function whoseIs(text: Text, { from, to }: Span): "self" | "other" {
   return "self";
 }
 
+const GONE = wordSet(
+  "died dies dead death dying gone passed funeral grave heaven ashes coffin casket cemetery urn buried",
+);
+const NEAR = 4;
+
+/**
+ * A death or an absence that is another person's: "her funeral", "he is in heaven", "the day she was
+ * gone". "Their mom", said by the mother, is the writer, and so is whoever speaks of "i" or "me".
+ */
+export function isLossOfAnother(text: Text, { from, to }: Span): boolean {
+  for (let i = from; i <= to; i++) if (WRITER.has(wordAt(text, i))) return false;
+  const words = text.tokens.slice(from, to + 1).map(({ word }) => word);
+  if (!words.some((word) => GONE.has(word))) return false;
+  for (let i = from - 1; i >= 0 && i >= from - NEAR && sameSentence(text, i, from); i--) {
+    const word = wordAt(text, i);
+    const mourned = /^(?:my|our|his|her|the)$/.test(wordAt(text, i - 1)) || i === 0;
+    if (/^(?:he|she|his|her)$/.test(word)) return true;
+    if (OTHER_PEOPLE.has(word) || word === "grandparents" || word === "dog" || word === "cat") {
+      return mourned;
+    }
+    if (WRITER.has(word) && word !== "my") return false;
+  }
+  return false;
+}
+
 const DONE = wordSet("killed hanged hung shot drowned took committed ended died jumped poisoned");
 const NOT_DONE = wordSet(
   `tried try tries trying attempt attempted attempts want wants wanted threaten threatens threatened

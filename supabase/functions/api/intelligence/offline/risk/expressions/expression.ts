@@ -28,15 +28,25 @@ export interface Expression {
   spanish?: true;
 }
 
-/** Every way to read a phrase with choices of several words: "tired of (life|being alive)"; `)?` may be missing. */
+/** Words that are one element of a phrase may stay together as its alternatives. */
+const isOneWord = (words: string) => !/[\s?~]/.test(words) && words !== "";
+
+/**
+ * Every way to read a phrase with choices of several words: "tired of (life|being alive)"; `)?` may
+ * be missing. Outside of brackets an alternative is one word: "being alive|dead" is "being" and then
+ * "alive" or "dead".
+ */
 function spellOut(phrase: string): string[] {
   const choice = /\(([^()]*)\)(\?)?/.exec(phrase);
   if (choice === null) return [phrase];
   const before = phrase.slice(0, choice.index);
   const after = phrase.slice(choice.index + choice[0].length);
   const choices = (choice[1] ?? "").split("|");
-  if (choice[2] === "?") choices.push("");
-  return choices.flatMap((words) => spellOut(before + words + after));
+  const single = choices.filter(isOneWord);
+  const several = choices.filter((words) => !isOneWord(words));
+  if (single.length > 0) several.unshift(single.join("|"));
+  if (choice[2] === "?") several.push("");
+  return several.flatMap((words) => spellOut(before + words + after));
 }
 
 /** Phrases apart by semicolons or line breaks; choices of several words stand in brackets. */

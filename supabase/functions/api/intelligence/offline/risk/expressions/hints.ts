@@ -49,7 +49,15 @@ export const HINTS: readonly Expression[] = [
   hint(
     "right-now",
     phrases`
-      right now; rn; at this moment; as i ~ type|write; tonight; this minute; at the door; outside my; kicking the door; in the next room`,
+      right now; at this moment; as i ~ type|write; tonight; this minute; at the door; outside my; kicking the door; in the next room`,
+  ),
+  hint(
+    "bereaved",
+    phrases`{kin}|baby ~ (died|passed|dead|gone|killed); (lost|buried) my ~ {kin}|baby; since|after ~ died|death|funeral`,
+  ),
+  hint(
+    "to-follow",
+    phrases`(want|wish|ready|going|need|long|time) to (follow|join) (her|him|them|my {kin}); (want|wish|long|need|ready) to ~ (be|go) with (her|him|them) ~ (now|again|soon|{pills}); want|wish to ~ (be|go) with (her|him|them)`,
   ),
   hint("decided", phrases`i have decided; i decided; made up my mind; it is decided; i am ready`),
   hint(
@@ -93,7 +101,7 @@ export const HINTS: readonly Expression[] = [
   ),
   hint(
     "stop-it",
-    phrases`want ~ it|this|pain|everything|that|hurting|noise|feeling|suffering ~ stop|end|over|quiet|gone|silence|go away; make it stop; it to ~ (stop|end|be over); pain to ~ stop|end; need it to ~ (stop|end|be over)`,
+    phrases`want ~ it|this|pain|everything|that|hurting|noise|feeling|suffering ~ (stop|end|over|quiet|gone|silence|go away); make it stop; it to ~ (stop|end|be over); pain to ~ stop|end; need it to ~ (stop|end|be over)`,
   ),
   hint("not-die", phrases`not|never ~ want ~ to ~ (die|be dead|kill myself)`, {
     deniable: false,

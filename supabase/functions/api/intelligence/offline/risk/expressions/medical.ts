@@ -20,6 +20,6 @@ export const MEDICAL: readonly Expression[] = [
     settled: "nothing",
     phrases: phrases`
       will not|can not ~ stop ~ bleeding; bleeding will not|does not ~ stop; bleeding out; am|is bleeding ~ badly|everywhere|heavily; cut too deep
-      {kin} ~ not breathing; {kin} ~ stopped breathing; having a ~ seizure|stroke|heart attack ~ now; not ~ (keep|kept|hold|keeping) ~ (water|anything|fluids|liquids|food) down ~~ (days|stand|dizzy|faint|weak); crushing chest pain; chest pain ~~ arm|jaw; face ~ drooping; turning blue; lips ~ blue`,
+      {kin} ~ not breathing; {kin} ~ stopped breathing; having a ~ (seizure|stroke|heart attack) ~ now; not ~ (keep|kept|hold|keeping) ~ (water|anything|fluids|liquids|food) down ~~ (days|stand|dizzy|faint|weak); crushing chest pain; chest pain ~~ arm|jaw; face ~ drooping; turning blue; lips ~ blue`,
   },
 ];

@@ -10,7 +10,7 @@ export const SELF_HARM: readonly Expression[] = [
       cut|burn|hurt|harm|punch|stab|injure|mutilate|slice|bruise|brand|carve|cutting|burning|hurting|harming myself
       hit|slap|bite|scratch|pinch|choke|scald|punish myself ~~ until|till|bleed|bruise|bruises|hard|marks|feel|calm|hurts|blood|again|when; bite|scratch|dig|pick|pinch ~ (myself|arms|arm|skin|legs|hands) ~ until|till
       cut|burn|slice|carve|scratch|scratching|cutting|slicing my ~ arm|arms|thigh|thighs|leg|legs|skin|stomach|hips|hip|forearm|forearms|belly|ankle|ankles
-      self harm; selfharm; self injur*; self mutilat*
+      self harm; self injur*; self mutilat*
       i =cut when|again|sometimes|every|because|until|deep|deeper|mostly|at|last; i have|had been cutting; start|started cutting; back to cutting; keep cutting; still =cut; still cutting; cutting (again|helps|calms me|makes me|to feel|to cope)
       relapse|relapsed ~ cut|cutting|burning|self; urge|urges to ~ cut|burn|self; urge|urges to hurt myself; razor|razors|blade|blades|knife|lighter|scissors ~ skin|arm|arms|thigh|thighs|wrist|wrists|leg|legs|myself
       bang|banging|smash|slam|slamming|bash my head against|on|into|off; hit|hitting my head against|on the wall; put|putting out cigarettes|cigarette on my|myself; cigarette|cigarettes|lighter|iron ~ (my|on) ~ arm|arms|thigh|skin|leg

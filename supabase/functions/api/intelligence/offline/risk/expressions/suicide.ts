@@ -46,12 +46,12 @@ const WISH: Expression = {
     want|wish|need|hope|hoping|long|pray|beg|ready|prepared|decided|supposed|try|trying|desire|urge to ~ die
     want|like|love|prefer|rather|would to be dead; rather be dead; want death; ready to go now for good
     wish i were|was|am dead|gone; wish i had never been born; wish i was|were not|never ~ born|alive|here
-    wish ~ not|never ~ exist|alive|born|woke; wish i could|would ~ die|disappear|vanish|cease; wish i could|would ~ (stop existing|not exist|not be here); wish ~ over with ~ life; want|wish|wanted my life to ~ end|be over; part of me wants to die; do not deserve to live|exist|be alive; let me die; make me die
-    wish|hope ~ just die; hope|wish|pray i ~ (die|do not wake|get hit|get cancer); want|wanting|wanna die
+    wish ~ not|never ~ exist|alive|born|woke; wish i could|would ~ die|disappear|vanish|cease; wish i could|would ~ (stop existing|not exist|not be here); wish ~ over with ~ life; want|wish|wanted my life to ~ (end|be over); part of me wants to die; do not deserve to (live|exist|be alive); let me die; make me die
+    wish|hope ~ just die; hope|wish|pray i ~ (die|do not wake|get hit|get cancer); want|wanting to? die
     better off dead; am better dead; should|deserve|deserves|supposed ~ (be dead|die); i should not be alive|here
     think|thinking|thoughts|thought|dream|fantasize|fantasise|fantasizing|daydream|obsess|obsessed|imagine|picture|talk ~ about|of (=dying|being dead|not existing|my death|my own death|my funeral|not being alive|not being here|not being around)
     think|thinking|thoughts about|of death; imagine|picture|plan|planning my ~ funeral|death; feel like dying; imagine being dead
-    want|wish|=wanna to ~ disappear|vanish; just disappear forever; disappear for good|forever
+    want|wish to ~ disappear|vanish; just disappear forever; disappear for good|forever
     want|wish|like to not (exist|live|be alive|be here|wake up); want|wish to stop (living|existing|being alive); cease to exist
     want|like to ~ sleep ~ (forever|and never); sleep forever; want out of ~ life
     hope|wish|pray|praying ~ i ~ not|never ~ wake up; want|like|love to ~~ not|never ~ wake up; asleep|sleep ~ not|never ~ wake up; never wake up
@@ -82,7 +82,7 @@ const NOT_LIVING: Expression = {
     no|see|there ~ point ~ (living|going on|in life|to life|being here|being alive); no point anymore
     what ~ point ~ (living|life|going on|being here|being alive|waking up|existing); why am i ~ still ~ (alive|here for)
     no|not ~ reason ~ to ~ (live|be alive|go on|be here|stay alive|continue living|exist|wake up); reasons to stay|live ~ run|running out
-    nothing ~ to live for; no one to live for; nothing ~ keeps|keeping me here|alive; no will to live; lost ~ will to live; no future for me; not see a future for me|myself
+    nothing ~ to live for; no one to live for; nothing ~ keeps|keeping me here|alive; no will to live; lost ~ will to live; no future for me; not see a future (for me|myself)
     life ~ not worth it; life ~ worth nothing; not ~ worth (living|being alive); whether|if life ~ worth (living|it); worth living|sticking anymore
     tired|sick|exhausted|done of|with (living|life|being alive|existing|existence|this world|breathing); had enough of life|living; over living; fed up with living
     (better off|happier|easier|better) without me; better off if i; better|happier|easier|relieved|relief ~ if i ~ (not here|gone|dead|not around|never born|not exist|disappear|died|killed myself)
@@ -92,7 +92,7 @@ const NOT_LIVING: Expression = {
     i ~ not ~ be a|anyone ~ problem|burden ~~ longer|anymore; not be (here|around|alive) ~ much longer; not going to be (here|around|alive) ~ much longer; i ~ not be (around|alive) tomorrow; i will be gone soon|tonight
     not make it (through the night|to tomorrow|past tonight|through the week|to christmas|to my birthday|through another)
     easy ~ step ~ would be; easy ~ would be to ~ (jump|swerve|step off|let go of the wheel|drive off|drive into|end it|end everything|overdose)
-    done living; hate being alive; hate that i ~ (woke up|alive); disappointed ~ (woke up|wake up); disappointed|sad|angry|upset ~ still alive
+    can not (do|take) (this|it) anymore ~~ want to be gone; done living; hate being alive; hate that i ~ (woke up|alive); disappointed ~ (woke up|wake up); disappointed|sad|angry|upset ~ still alive
     no longer ~ want to ~ (live|be here|be alive|exist)`,
 };
 
@@ -103,7 +103,7 @@ const PLAN: Expression = {
   level: "high",
   settled: "low",
   phrases: phrases`
-    {pills} ~~ counted|stockpiled|hoarded|stashed|lined; count|counted|stockpile|hoard|stash|stockpiling|hoarding|saved|saving|line|lined ~ {pills}; collect|collecting pills|tablets
+    {pills} ~~ counted|stockpiled|hoarded|stashed|lined; count|counted|stockpile|hoard|stash|stockpiling|hoarding|saved|saving|line|lined ~ {pills}; collect|collecting pills|tablets; collect|collecting|collected|saving|saved|hiding ~ {pills} ~ instead of (taking|swallowing)
     noose; rope ~ (neck|beam|ceiling); tie|tied ~ rope|sheet|belt|cord ~ neck|beam; rope around my neck; loaded gun ~ me|bed|drawer|hand|next|beside|lap|mouth|table|head; load|loaded the gun|pistol; gun is loaded
     plan to ~ (die|kill myself|end my life|end it|overdose|hang myself|jump off); have|got|made a plan ~ to|for ~ (die|kill myself|end my life|end it|suicide); know ~ how i ~ would|will|am ~ (do it|die|kill myself)
     plan|planned|planning my ~ (suicide|death); planned out ~ suicide|death|how; picked|pick|chose|set a|the ~ date|day|method|spot|place to|for ~ (die|do it|suicide|kill myself|end it)
@@ -146,7 +146,7 @@ export const SUICIDE: readonly Expression[] = [
     settled: "nothing",
     ownOnly: true,
     phrases: phrases`
-      not ~ want to live|go on like this; can not|not ~ go on|live like this; can not go on; no point in|to anything|it; what is the point (anymore|of it all|of anything|of any of it|of trying)
+      not ~ want to (live|go on) like this; can not|not ~ (go on|live) like this; can not go on; no point in|to anything|it; what is the point (anymore|of it all|of anything|of any of it|of trying)
       burden to|on everyone|everybody|them|my|others|people|family; am a burden; such a burden; feel like a burden; being a burden; want (it all|everything) to ~ stop|end|over; want it|this to be over; want to give up on life; give up on life; giving up on life
       no way out; see no|any way out; want to be gone; not ~ want to be here; no hope left; passive ideation`,
   },

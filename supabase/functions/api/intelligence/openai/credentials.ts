@@ -1,0 +1,37 @@
+/**
+ * What recommends a therapist and must not be made up: licences, training, titles, rank and praise.
+ * Each is one thing however it is put; a description may claim it where the answers do.
+ */
+export const CREDENTIALS: readonly RegExp[] = [
+  /\blicen[sc]\w*/gi,
+  /\bcertifi\w*/gi,
+  /\baccredit\w*/gi,
+  /\bboard[- ]/gi,
+  /\bregistered\b/gi,
+  /\bqualifi\w*/gi,
+  /\bcredential\w*/gi,
+  /\b(?:degrees?|diplomas?|bachelor'?s|master'?s|m\.?s\.?w)\b/gi,
+  /\b(?:doctoral|doctorate|dr|ph\.?\s?d|psy\.?d)\b/gi,
+  /\b(?:LMFT|LCSW|LPCC?|LMHC|LCPC|MFT|LMSW|NCC)\b/g,
+  /\b(?:universit\w*|graduat\w*|alumn\w*|stud(?:ied|ies) (?:at|under|with))/gi,
+  /\btrain(?:ed|ing|ings)\b/gi,
+  /\bsupervis\w*/gi,
+  /\b(?:fellows?|fellowships?|residency)\b/gi,
+  /\b(?:professors?|faculty|lecturers?)\b/gi,
+  /\b(?:publish\w*|authors?|authored|researchers?)\b/gi,
+  /\bmembers?(?:hip)? (?:of|in)\b/gi,
+  /\bpsychologists?\b/gi,
+  /\bpsychiatrists?\b/gi,
+  /\bpsychotherapists?\b/gi,
+  /\bsocial workers?\b/gi,
+  /\bcounsell?ors?\b/gi,
+  /\bnurses?\b/gi,
+  /\bphysicians?\b/gi,
+  /\bdecades?\b/gi,
+  /\b(?:many|several|countless|long|numerous) years\b/gi,
+  /\b(?:awards?|award-winning|renowned|acclaimed|celebrated|distinguished|world-class|top-rated|sought-after|leading (?:therapist|clinician|voice|figure))\b/gi,
+  /\b(?:experts?|expertise|specialists?|master (?:therapist|clinician)|authority on)\b/gi,
+  /\b(?:highly|extensive(?:ly)?|vastly|exceptional(?:ly)?|outstanding|seasoned|unmatched|unparallell?ed)\b/gi,
+  /\b(?:the|a|an) (?:very )?(?:best|finest|greatest|foremost|number one|most (?:experienced|qualified|skilled|gifted)) (?:\w+ )?(?:therapists?|clinicians?|practitioners?|choice|match|in|for)\b/gi,
+  /\b(?:guarantee\w*|cures?|cured|success rate)\b/gi,
+];
