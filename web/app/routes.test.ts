@@ -23,6 +23,8 @@ test.each([
   ["/therapist-questionnaire", "therapist-questionnaire"],
   ["/therapist-dashboard", "therapist-dashboard/*"],
   ["/therapist-dashboard/questions", "therapist-dashboard/*"],
+  ["/therapist-dashboard/requests", "therapist-dashboard/*"],
+  ["/therapist-dashboard/availability", "therapist-dashboard/*"],
   ["/client-profile", "client-profile/*"],
   ["/client-profile/personality", "client-profile/*"],
   ["/clientProfile", "clientProfile/*"],

@@ -10,11 +10,26 @@ import { Root } from "./root.tsx";
 /** Stands where a part of the product is still to come. */
 const notOpenYet = () => import("./not-open-yet.tsx");
 
+/** A page of an expert whose name the route fixes, or, without one, of whom the address names. */
+async function expertPage(expert?: string) {
+  const { ExpertPage } = await import("@/features/experts/expert-route.tsx");
+  return { element: <ExpertPage therapistName={expert} /> };
+}
+
+async function contributionPage(expert?: string) {
+  const { ContributionPage } = await import("@/features/experts/contribution-route.tsx");
+  return { element: <ContributionPage therapistName={expert} /> };
+}
+
 /** The two experts have routes of their own, which win over the generic one. */
-const expertRoutes: RouteObject[] = [...EXPERTS, ":therapistName"].flatMap((name) => [
-  { path: name, lazy: notOpenYet },
-  { path: `${name}/contribution/:contributionId`, lazy: notOpenYet },
-]);
+const expertRoutes: RouteObject[] = [
+  ...EXPERTS.flatMap((name) => [
+    { path: name, lazy: () => expertPage(name) },
+    { path: `${name}/contribution/:contributionId`, lazy: () => contributionPage(name) },
+  ]),
+  { path: ":therapistName", lazy: () => expertPage() },
+  { path: ":therapistName/contribution/:contributionId", lazy: () => contributionPage() },
+];
 
 export const routes: RouteObject[] = [
   {
@@ -29,6 +44,7 @@ export const routes: RouteObject[] = [
       {
         lazy: () => import("./server-data.tsx"),
         children: [
+          ...expertRoutes,
           { path: "client-assessment", lazy: () => import("@/features/assessment/route.tsx") },
           {
             Component: ClientGuard,
@@ -36,24 +52,35 @@ export const routes: RouteObject[] = [
               { path: "client-profile/*", lazy: () => import("@/features/client/route.tsx") },
             ],
           },
+          {
+            element: <RoleGuard only="therapist" otherRoleTo="/login" />,
+            children: [
+              {
+                path: "therapist-questionnaire",
+                lazy: () => import("@/features/questionnaire/route.tsx"),
+              },
+            ],
+          },
+          {
+            element: <RoleGuard only="therapist" otherRoleTo="/" />,
+            children: [
+              {
+                path: "therapist-dashboard/*",
+                lazy: () => import("@/features/therapist/route.tsx"),
+              },
+            ],
+          },
+          {
+            element: <RoleGuard only="admin" otherRoleTo="/" />,
+            children: [
+              { path: "admin-dashboard", lazy: () => import("@/features/admin/route.tsx") },
+            ],
+          },
         ],
-      },
-      {
-        element: <RoleGuard only="therapist" otherRoleTo="/login" />,
-        children: [{ path: "therapist-questionnaire", lazy: notOpenYet }],
-      },
-      {
-        element: <RoleGuard only="therapist" otherRoleTo="/" />,
-        children: [{ path: "therapist-dashboard/*", lazy: notOpenYet }],
-      },
-      {
-        element: <RoleGuard only="admin" otherRoleTo="/" />,
-        children: [{ path: "admin-dashboard", lazy: notOpenYet }],
       },
       { path: "natural-matchmaker", lazy: notOpenYet },
       { path: "pitch", lazy: notOpenYet },
       { path: ALTERNATE_BRAND.slug, lazy: notOpenYet },
-      ...expertRoutes,
       { path: "*", element: <Navigate to="/" replace /> },
     ],
   },

@@ -31,8 +31,24 @@ async function waitForTransitions(page: Page): Promise<void> {
   );
 }
 
-/** Expects that nothing sticks out to the right: on a phone a page scrolls one way only. */
+/** The narrowest window that a page must fit, in pixels: also an ordinary one, enlarged four times. */
+const NARROWEST = 320;
+const WIDEST_PHONE = 480;
+
+/**
+ * Expects that nothing sticks out to the right: on a phone a page scrolls one way only. A test in a
+ * phone's window also looks at the narrowest one.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expectNothingBeyondWindow(page);
+  const size = page.viewportSize();
+  if (!size || size.width > WIDEST_PHONE) return;
+  await page.setViewportSize({ ...size, width: NARROWEST });
+  await expectNothingBeyondWindow(page);
+  await page.setViewportSize(size);
+}
+
+async function expectNothingBeyondWindow(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,72 +1,10 @@
 import type { Page } from "@playwright/test";
 import { AssessmentPage } from "./assessment-page.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** What the stand-in for the browser's recogniser lets a test do, as `window.speech`. */
-interface Speech {
-  begun: number;
-  stopped: number;
-  aborted: number;
-  settings: { lang: string; continuous: boolean; interimResults: boolean };
-  refuse: string | null;
-  hear(...results: [transcript: string, isFinal: boolean][]): void;
-  fail(code: string): void;
-  end(): void;
-}
-
-declare global {
-  interface Window {
-    speech: Speech;
-  }
-}
-
-function standIn() {
-  let current: Recognition;
-  class Recognition {
-    lang = "";
-    continuous = false;
-    interimResults = false;
-    onstart: (() => void) | null = null;
-    onresult: ((event: object) => void) | null = null;
-    onerror: ((event: object) => void) | null = null;
-    onend: (() => void) | null = null;
-    start() {
-      if (window.speech.refuse !== null) throw new Error(window.speech.refuse);
-      current = this;
-      window.speech.begun += 1;
-      const { lang, continuous, interimResults } = this;
-      window.speech.settings = { lang, continuous, interimResults };
-      this.onstart?.();
-    }
-    stop() {
-      window.speech.stopped += 1;
-      this.onend?.();
-    }
-    abort() {
-      window.speech.aborted += 1;
-    }
-  }
-  window.speech = {
-    begun: 0,
-    stopped: 0,
-    aborted: 0,
-    settings: { lang: "", continuous: false, interimResults: false },
-    refuse: null,
-    hear: (...results) =>
-      current.onresult?.({
-        resultIndex: results.length - 1,
-        results: results.map(([transcript, isFinal]) =>
-          Object.assign([{ transcript, confidence: 0.9 }], { isFinal }),
-        ),
-      }),
-    fail: (code) => current.onerror?.({ error: code }),
-    end: () => current.onend?.(),
-  };
-  Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: Recognition });
-}
+import { standInForSpeech } from "./speech.ts";
 
 async function open(page: Page): Promise<AssessmentPage> {
-  await page.addInitScript(standIn);
+  await standInForSpeech(page);
   const assessment = new AssessmentPage(page);
   await assessment.open();
   return assessment;

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./accessibility.ts";
 import { createAccount, logIn } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepScreenshot } from "./screenshots.ts";
+import { expectNewDashboard, NO_THERAPIST_PROFILE } from "./therapist-accounts.ts";
 
 const heading = { level: 1 } as const;
 const NO_PROFILE = /^404 GET \/api\/client-profile/;
@@ -26,16 +27,24 @@ for (const path of ["/a/b/c", "/login/again", "/somebody/else", "/client-assessm
   });
 }
 
-for (const path of [
-  "/pitch",
-  `/${ALTERNATE_BRAND.slug}`,
-  "/natural-matchmaker",
-  "/somebody",
-  ...EXPERTS.flatMap((name) => [`/${name}`, `/${name}/contribution/42`]),
-]) {
+for (const path of ["/pitch", `/${ALTERNATE_BRAND.slug}`, "/natural-matchmaker"]) {
   test(`${path} says honestly that it is not open yet`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", heading)).toHaveText("This page is not open yet");
+    await expect(page).toHaveURL(path);
+  });
+}
+
+for (const path of [
+  "/somebody",
+  "/somebody/contribution/42",
+  ...EXPERTS.flatMap((name) => [`/${name}`, `/${name}/contribution/42`]),
+]) {
+  test(`${path} is a page of an expert, behind the password of the experts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", heading)).toHaveText(
+      /^(Welcome to|Access) Therapist Input$/,
+    );
     await expect(page).toHaveURL(path);
   });
 }
@@ -54,9 +63,10 @@ for (const path of [
   "/therapist-questionnaire?edit=7",
   "/admin-dashboard",
 ]) {
-  test(`${path} sends a visitor to the log-in`, async ({ page }) => {
+  test(`${path} sends a visitor to the log-in, and says why`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("alert")).toHaveText("Not authenticated. Please log in.");
   });
 }
 
@@ -65,6 +75,7 @@ test("a therapist comes back to the questionnaire from the log-in", async ({ pag
   await page.goto("/therapist-questionnaire?edit=7");
   await logIn(page, account);
   await expect(page).toHaveURL("/therapist-questionnaire?edit=7");
+  await expect(page.getByRole("heading", heading)).toHaveText("This answer cannot be edited");
 });
 
 test("a client is sent from the pages of others to the start page", async ({
@@ -86,15 +97,17 @@ test("a client is sent from the pages of others to the start page", async ({
 test("a therapist's session is not given up for a guest's in the client area", async ({
   page,
   request,
+  problems,
 }) => {
+  problems.expect(NO_THERAPIST_PROFILE);
   const account = await createAccount(request, "therapist");
   await page.goto("/login");
   await logIn(page, account);
-  await expect(page).toHaveURL("/therapist-dashboard");
+  await expectNewDashboard(page);
   await page.goto("/client-profile");
   await expect(page.getByRole("alert")).toHaveText(LOGIN_NEEDED);
   await page.goto("/therapist-dashboard");
-  await expect(page).toHaveURL("/therapist-dashboard");
+  await expectNewDashboard(page);
 });
 
 test("the other name of the client area keeps what follows it", async ({ page, problems }) => {

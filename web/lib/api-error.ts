@@ -5,14 +5,22 @@ export class ApiError extends Error {
   readonly status: number;
   /** How many seconds the server asks to wait before trying again. */
   readonly retryAfter: number | null;
+  /** The sentence that the server itself gave; null when `message` is ours. */
+  readonly serverText: string | null;
 
   constructor(
     message: string,
-    options: { status: number; retryAfter?: number | null; cause?: unknown },
+    options: {
+      status: number;
+      retryAfter?: number | null;
+      serverText?: string | null;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: options.cause });
     this.status = options.status;
     this.retryAfter = options.retryAfter ?? null;
+    this.serverText = options.serverText ?? null;
   }
 
   /** Whether the same call may well succeed a moment later. */

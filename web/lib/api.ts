@@ -15,6 +15,8 @@ interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sends this token, or none with null, instead of the session's, and never renews it. */
   bearer?: string | null;
+  /** Sent beside those that every call has. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -35,6 +37,14 @@ export const api = {
   ) {
     return call("POST", path, body, schema, options);
   },
+  put<Schema extends z.ZodMiniType>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+    options: CallOptions = {},
+  ) {
+    return call("PUT", path, body, schema, options);
+  },
 };
 
 async function call<Schema extends z.ZodMiniType>(
@@ -46,17 +56,19 @@ async function call<Schema extends z.ZodMiniType>(
 ): Promise<z.infer<Schema>> {
   const ownToken = options.bearer === undefined;
   const token = ownToken ? await orUnreachable(currentAccessToken()) : (options.bearer ?? null);
-  let response = await send(method, path, body, token, options.signal);
+  let response = await send(method, path, body, token, options);
 
   if (response.status === 401 && token !== null && ownToken) {
     const renewed = await orUnreachable(renewAccessToken(token));
-    if (renewed !== null) response = await send(method, path, body, renewed, options.signal);
+    if (renewed !== null) response = await send(method, path, body, renewed, options);
   }
 
   const answer = await readJson(response);
   if (!response.ok) {
-    throw new ApiError(errorText(answer) ?? `Server returned ${response.status}`, {
+    const serverText = errorText(answer);
+    throw new ApiError(serverText ?? `Server returned ${response.status}`, {
       status: response.status,
+      serverText,
       retryAfter: Number(response.headers.get("retry-after")) || null,
     });
   }
@@ -75,9 +87,9 @@ async function send(
   path: string,
   body: unknown,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, headers: more }: CallOptions,
 ): Promise<Response> {
-  const headers = new Headers({ "content-type": "application/json" });
+  const headers = new Headers({ "content-type": "application/json", ...more });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const tooSlow = AbortSignal.timeout(TIMEOUT);
   try {

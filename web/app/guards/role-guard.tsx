@@ -1,4 +1,5 @@
 import type { Role } from "@rapport/shared/contracts/accounts.ts";
+import { useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "@/lib/session.ts";
 
@@ -8,14 +9,22 @@ interface RoleGuardProps {
   otherRoleTo: "/" | "/login";
 }
 
+/** What the log-in says to whoever is sent there from a guarded page. */
+const NOT_AUTHENTICATED = "Not authenticated. Please log in.";
+
 /**
  * Lets one role through; nobody in particular (a guest is nobody in particular) logs in first and
  * comes back. It only guides: what anybody may see and do, the server decides.
  */
 export function RoleGuard({ only, otherRoleTo }: RoleGuardProps) {
   const { pathname, search, hash } = useLocation();
-  const user = useSession((session) => session.user);
+  const { user, status } = useSession();
+  const hadUser = useRef(false);
+  if (user) hadUser.current = true;
   if (user?.role === only) return <Outlet />;
+  // Whoever has just logged out here leaves, and is not asked to log in on the way.
+  if (status === "signed-out" && hadUser.current) return <Navigate to="/" replace />;
   const to = user && !user.isGuest ? otherRoleTo : "/login";
-  return <Navigate to={to} replace state={{ from: `${pathname}${search}${hash}` }} />;
+  const from = `${pathname}${search}${hash}`;
+  return <Navigate to={to} replace state={{ from, notice: NOT_AUTHENTICATED }} />;
 }

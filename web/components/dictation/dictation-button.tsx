@@ -5,6 +5,8 @@ import { cx } from "@/lib/cx.ts";
 
 interface DictationButtonProps {
   dictation: DictationControl;
+  /** What it is called while dictation is off. */
+  title?: string;
   disabled?: boolean;
   /** Id of the `DictationNotes` that say what happens to the voice. */
   describedBy?: string;
@@ -13,11 +15,12 @@ interface DictationButtonProps {
 /** Turns dictation into a field on and off. */
 export function DictationButton({
   dictation,
+  title: startTitle = "Answer with voice",
   disabled = false,
   describedBy,
 }: DictationButtonProps) {
   const on = dictation.status !== "off";
-  const title = on ? "Stop recording" : "Answer with voice";
+  const title = on ? "Stop recording" : startTitle;
   const Icon = on ? Square : Mic;
   return (
     <Button

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert.tsx";
 const ANNOUNCEMENT = {
   off: "Recording stopped.",
   starting: "Waiting for the microphone…",
-  listening: "Recording. Say your answer; it is written down as you speak.",
+  listening: "Recording. What you say is written down as you speak.",
 } as const;
 
 interface DictationNotesProps {

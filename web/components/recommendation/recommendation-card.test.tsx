@@ -67,6 +67,13 @@ test("it shows who is recommended, why, what to ask, and who else", () => {
   expect(others.textContent).toContain("Slower");
 });
 
+test("somebody without a specialty has years of experience and no loose dot before them", () => {
+  const { container } = render(
+    <RecommendationCard recommendation={{ ...recommendation, specialty: "" }} engine="openai" />,
+  );
+  expect(container.querySelector("h2 + div p")?.textContent).toBe("14 years of experience");
+});
+
 test("a factor opens to the words of both sides", async () => {
   render(
     <RecommendationCard

@@ -12,9 +12,13 @@ export function TherapistFacts({ therapist }: { therapist: Therapist }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-soft">
-        <span className="font-semibold text-ink">{therapist.specialty}</span>
-        <span aria-hidden="true"> · </span>
-        <span className="sr-only">, </span>
+        {therapist.specialty && (
+          <>
+            <span className="font-semibold text-ink">{therapist.specialty}</span>
+            <span aria-hidden="true"> · </span>
+            <span className="sr-only">, </span>
+          </>
+        )}
         {yearsOfExperience(therapist.experience)}
       </p>
       {therapist.style && <p>{therapist.style}</p>}

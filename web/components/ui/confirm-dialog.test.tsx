@@ -71,3 +71,10 @@ test("while what was confirmed is being done it stays and cannot be confirmed tw
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+test("closed, it gives the focus back to what opened it", async () => {
+  await ask(() => undefined);
+  await userEvent.keyboard("{Escape}");
+  const opener = screen.getByRole("button", { name: "Clear" });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { BACKDROP, MODAL } from "@/components/ui/modal-frame.ts";
+import { useFocusReturn } from "@/components/ui/use-focus-return.ts";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
+  const focusReturn = useFocusReturn();
 
   async function confirm() {
     setBusy(true);
@@ -46,6 +48,7 @@ export function ConfirmDialog({
         <div className={BACKDROP} data-modal aria-hidden="true" />
         <AlertDialog.Content
           className={MODAL}
+          {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { BACKDROP, MODAL } from "@/components/ui/modal-frame.ts";
+import { useFocusReturn } from "@/components/ui/use-focus-return.ts";
 
 interface DialogProps {
   open: boolean;
@@ -13,12 +14,14 @@ interface DialogProps {
 
 /** A window over the page, closed by its cross, by Escape or by a click beside it. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className={BACKDROP} data-modal aria-hidden="true" />
         <RadixDialog.Content
           className={MODAL}
+          {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <RadixDialog.Title className="pr-12 text-xl">{title}</RadixDialog.Title>

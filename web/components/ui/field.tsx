@@ -79,7 +79,8 @@ export function FieldError({
   );
 }
 
-const CONTROL =
+/** How everything looks that one types or chooses in. */
+export const CONTROL =
   "w-full rounded-md border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft " +
   "transition-colors hover:border-ink-soft aria-invalid:border-danger aria-invalid:border-2 disabled:bg-sunk disabled:text-ink-soft";
 
@@ -105,3 +106,9 @@ export function Select({ className, ...props }: ComponentProps<"select">) {
   const field = useContext(FieldContext);
   return <select {...field} className={cx(CONTROL, "min-h-12", className)} {...props} />;
 }
+
+/** How a choice looks that can be made or not; the label around its radio or checkbox has it. */
+export const CHOICE =
+  "flex min-h-12 items-center gap-3 rounded-md border border-line-strong bg-white px-3.5 py-2.5 " +
+  "transition-colors hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-soft " +
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-pine";

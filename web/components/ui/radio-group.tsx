@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { FieldError } from "@/components/ui/field.tsx";
+import { CHOICE, FieldError } from "@/components/ui/field.tsx";
 
 interface RadioGroupProps<Value extends string> extends Omit<ComponentProps<"input">, "value"> {
   label: ReactNode;
@@ -19,10 +19,7 @@ export function RadioGroup<Value extends string>({
     <fieldset aria-describedby={error ? errorId : undefined} className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold text-ink">{label}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className="flex min-h-12 items-center gap-3 rounded-md border border-line-strong bg-white px-3.5 py-2.5 transition-colors hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-pine"
-        >
+        <label key={option.value} className={CHOICE}>
           <input
             {...props}
             type="radio"

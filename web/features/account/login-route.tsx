@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Field, Input } from "@/components/ui/field.tsx";
 import { PasswordInput } from "@/components/ui/password-input.tsx";
 import { errorMessage } from "@/lib/api-error.ts";
+import { noticeIn } from "@/lib/location-notice.ts";
 import { logIn, useSession } from "@/lib/session.ts";
 import { AccountPage } from "./components/account-page.tsx";
 import { AlreadyLoggedIn } from "./components/already-logged-in.tsx";
@@ -14,6 +15,9 @@ import { GuestNote } from "./components/guest-note.tsx";
 import { afterLogin, originPath } from "./destination.ts";
 import { LoginForm } from "./forms.ts";
 import { useOpenAccount } from "./use-open-account.ts";
+
+/** For somebody whose session ended on a page that sends nobody away. */
+const SESSION_ENDED = "Your session has ended. Please log in again to go on.";
 
 /** `/login`: the form, or what somebody sees who is logged in already. */
 export function Component() {
@@ -35,6 +39,7 @@ function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const sessionEnded = useSession((session) => session.status === "ended");
+  const notice = noticeIn(state) ?? (sessionEnded ? SESSION_ENDED : null);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<LoginForm>({
     resolver: zodResolver(LoginForm),
@@ -54,9 +59,7 @@ function LoginPage() {
 
   return (
     <AccountPage title="Log In">
-      {sessionEnded && !failure && (
-        <Alert>Your session has ended. Please log in again to go on.</Alert>
-      )}
+      {notice && !failure && <Alert tone="warning">{notice}</Alert>}
       <GuestNote />
       {failure && <Alert tone="danger">{failure}</Alert>}
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">

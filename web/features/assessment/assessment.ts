@@ -1,14 +1,15 @@
-import { REQUEST_LIMIT_BYTES, TEXT_LIMIT } from "@rapport/shared/constants.ts";
+import { REQUEST_LIMIT_BYTES } from "@rapport/shared/constants.ts";
 import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
 import type { Safety } from "@rapport/shared/contracts/safety.ts";
 import { createStore } from "zustand/vanilla";
+import { answerFault, bytesOf } from "@/lib/answer-rules.ts";
 import {
   type AssessmentEvent,
   type AssessmentState,
   type Outcome,
   reduce,
 } from "./assessment-state.ts";
-import { PLEASE_ANSWER, tooLong, tooLongTogether } from "./texts.ts";
+import { tooLongTogether } from "./texts.ts";
 
 /** What the assessment needs from outside. */
 export interface AssessmentPorts {
@@ -22,20 +23,12 @@ export interface AssessmentPorts {
   keep(state: AssessmentState): void;
 }
 
-/** What is wrong with an answer as it stands, as an alert; null when it can be sent. */
-function faultOf(text: string): string | null {
-  const { length } = text.trim();
-  if (length === 0) return PLEASE_ANSWER;
-  return length > TEXT_LIMIT ? tooLong(length) : null;
-}
-
 /** Left free in the body of the analysis for all that is not an answer, in bytes. */
 const ENVELOPE_BYTES = 512;
 
 /** What is wrong with the answers together: the analysis takes them in one request. */
 function faultOfAll(answers: Record<string, string>): string | null {
-  const bytes = new TextEncoder().encode(JSON.stringify(answers)).length;
-  const excess = bytes - (REQUEST_LIMIT_BYTES - ENVELOPE_BYTES);
+  const excess = bytesOf(answers) - (REQUEST_LIMIT_BYTES - ENVELOPE_BYTES);
   return excess > 0 ? tooLongTogether(excess) : null;
 }
 
@@ -59,7 +52,7 @@ export function createAssessment(
   function faultBeforeSending(index: number): { alert: string; index: number } | null {
     const isLast = index === questions.length - 1;
     for (const [place, question] of questions.entries()) {
-      const alert = isLast || place === index ? faultOf(answerTo(question)) : null;
+      const alert = isLast || place === index ? answerFault(answerTo(question)) : null;
       if (alert !== null) return { alert, index: place };
     }
     const alert = isLast ? faultOfAll(allAnswers()) : null;

@@ -1,6 +1,6 @@
 import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
+import { useViewTop } from "@/lib/use-view-top.ts";
 import { useAssessment } from "../use-assessment.ts";
-import { useViewTop } from "../use-view-top.ts";
 import { AssessmentFrame } from "./assessment-frame.tsx";
 import { Completion } from "./completion.tsx";
 import { QuestionView } from "./question-view.tsx";

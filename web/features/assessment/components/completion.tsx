@@ -2,8 +2,8 @@ import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts
 import { needsPause } from "@rapport/shared/contracts/safety.ts";
 import { useState } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice.tsx";
+import { useViewTop } from "@/lib/use-view-top.ts";
 import type { Outcome } from "../assessment-state.ts";
-import { useViewTop } from "../use-view-top.ts";
 import { CompletionSummary } from "./completion-summary.tsx";
 import { RecommendationResult } from "./recommendation-result.tsx";
 import { TherapistListView } from "./therapist-list-view.tsx";

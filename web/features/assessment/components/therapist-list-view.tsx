@@ -17,9 +17,12 @@ interface TherapistListViewProps {
 export function TherapistListView({ recommended, onBack }: TherapistListViewProps) {
   const { data, isPending, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useTherapists();
-  const others = (data?.pages ?? [])
-    .flatMap((page) => page.therapists)
-    .filter((therapist) => therapist.id !== recommended?.id);
+  // Who joins while the pages are read moves the others on: somebody may stand in two of them.
+  const byId = new Map(
+    data?.pages.flatMap((page) => page.therapists).map((therapist) => [therapist.id, therapist]),
+  );
+  if (recommended !== null) byId.delete(recommended.id);
+  const others = [...byId.values()];
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const shown = others.length + (recommended === null ? 0 : 1);

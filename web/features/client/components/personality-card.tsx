@@ -1,6 +1,7 @@
 import type { ClientProfile } from "@rapport/shared/contracts/client-profile.ts";
 import { RotateCw } from "lucide-react";
 import { Link } from "react-router";
+import { GenerationProgress } from "@/components/generation/generation-progress.tsx";
 import { EngineNote } from "@/components/recommendation/engine-note.tsx";
 import { Alert } from "@/components/ui/alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -8,7 +9,6 @@ import { Card } from "@/components/ui/card.tsx";
 import { Paragraphs } from "@/components/ui/paragraphs.tsx";
 import { TagList } from "@/components/ui/tag-list.tsx";
 import { useGenerateClientProfile } from "../api/generate-client-profile.ts";
-import { GenerationProgress } from "./generation-progress.tsx";
 
 /** How the client's answers were understood, and the way to have them read again. */
 export function PersonalityCard({ profile }: { profile: ClientProfile }) {
@@ -35,7 +35,12 @@ export function PersonalityCard({ profile }: { profile: ClientProfile }) {
           Failed to generate your personality profile. Please try again later.
         </Alert>
       )}
-      {generating && <GenerationProgress onStartAgain={() => generation.mutate()} />}
+      {generating && (
+        <GenerationProgress
+          label="Your personality profile is being generated..."
+          onStartAgain={() => generation.mutate()}
+        />
+      )}
       {results && <TagList tags={results.tags} label="Personality tags" tone="pine" />}
       {results?.summary && <p className="text-lg">{results.summary}</p>}
       {profile.personalityProfile && <Paragraphs text={profile.personalityProfile} />}

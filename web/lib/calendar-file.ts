@@ -1,0 +1,47 @@
+import { BRAND } from "@rapport/shared/brand.ts";
+
+/** How long the browser may take to begin to save a file. */
+const REVOKE_DELAY = 60_000;
+
+export interface CalendarEvent {
+  /** The same id each time, so that a second import changes the event instead of adding one. */
+  id: string;
+  title: string;
+  /** ISO 8601. */
+  startsAt: string;
+  minutes: number;
+  description?: string;
+}
+
+/**
+ * An iCalendar file with this one event, at its moment in every time zone. The library that writes it
+ * is fetched when the first file is asked for.
+ */
+export async function calendarFile(event: CalendarEvent): Promise<Blob> {
+  const { createEvent } = await import("ics");
+  const { error, value } = createEvent({
+    uid: `${event.id}@${BRAND.name.toLowerCase()}`,
+    productId: BRAND.name,
+    title: event.title,
+    start: new Date(event.startsAt).getTime(),
+    startInputType: "utc",
+    startOutputType: "utc",
+    duration: { minutes: event.minutes },
+    status: "CONFIRMED",
+    busyStatus: "BUSY",
+    ...(event.description ? { description: event.description } : {}),
+  });
+  if (error || !value) throw new Error("The calendar file could not be written.", { cause: error });
+  return new Blob([value], { type: "text/calendar;charset=utf-8" });
+}
+
+/** Has the browser save the event as a file, which calendars open. */
+export async function saveCalendarFile(event: CalendarEvent, fileName: string): Promise<void> {
+  const url = URL.createObjectURL(await calendarFile(event));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Some browsers take hold of the file only a while after the click.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
+}
