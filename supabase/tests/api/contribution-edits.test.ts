@@ -5,6 +5,7 @@ import { ok, refused } from "./support/api.ts";
 import {
   call,
   newExpert,
+  processed,
   read,
   save,
   startExpertStack,
@@ -176,7 +177,8 @@ describe("editing", () => {
   ])("refuses %s, and changes nothing", async (_, changes, sentence) => {
     const name = newExpert();
     const before = await read(token, name, await save(token, name));
-    const foreign = await read(token, name, await save(token, name));
+    const other = processed({ summary: "Another contribution." });
+    const foreign = await read(token, name, await save(token, name, other));
     const differences = changes(before.questions[0]?._id ?? "", foreign.questions[0]?._id ?? "");
     expect(await refused(update(token, name, before, differences), 400)).toBe(sentence);
     expect(await read(token, name, before.id)).toEqual(before);

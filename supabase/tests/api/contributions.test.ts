@@ -59,6 +59,13 @@ describe("saving and reading", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  it("keeps once what a page sends again because it never heard the answer", async () => {
+    const name = newExpert();
+    const [first, again] = await Promise.all([save(token, name), save(token, name)]);
+    expect(again).toBe(first);
+    expect(await previous(name)).toHaveLength(1);
+  });
+
   it("lists what an expert contributed, newest first, with what is left in each", async () => {
     const name = newExpert();
     expect(await previous(name)).toEqual([]);

@@ -39,6 +39,8 @@ export const PLANS_AND_MEANS = concepts({
     one leg over; leg|legs|climbed|climb|climbing over; jump|jumping|fall|falling|lean|leaning ~ off|out|over|forward|from; (step|stepping) off; letting|let go|myself; one|how easy step?; how easy; going back ~ (when|there); too long; not come back up; swim|swimming|wade out; walk|walked|walking into ~ (lake|river|ocean|sea|water|waves)`,
   lingers: phrases`
     stand|standing|stood ~ on|at|by|near|there|here; look|looking|looked down|over|at; drove|drive|driven|walk|walked|walking|went|go|going|parked|park out? to|by|at|along|over|into|past; parked; sitting|sit|sat ~ at|on|by|edge|here`,
+  loiters: phrases`
+    sat|sit|sitting|stood|stand|standing|stayed|parked there|alone; for|two|three hours; all|half the? night; alone for`,
   tempted: phrases`
     think|thinking|thought|wonder|wondering ~ about|of|what|how ~ (it|be like|jumping|stepping|falling|water|end|over|just); what if; picture|imagine|imagining ~ (it|me|myself|falling|jumping); how ~ (high|deep|far|cold|easy|fast) ~ (it|water|is|would|be); not know why; not sure why; idk why; for hours at night; every night ~ alone; one day i; tempted; urge; pulls me`,
   driving: phrases`

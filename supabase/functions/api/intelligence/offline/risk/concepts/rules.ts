@@ -59,6 +59,7 @@ export const RULES: readonly Rule[] = [
   rule("moderate", SUICIDE, 10, "research + findsBody/medicines/deadly/death"),
   rule("moderate", SUICIDE, 8, "place + atEdge"),
   rule("moderate", SUICIDE, 10, "place + lingers + tempted"),
+  rule("moderate", SUICIDE, 10, "brink + loiters"),
   rule("high", SUICIDE, 12, "medicines + hoarded"),
   rule("high", SUICIDE, 12, "deadly + hoarded/atHand", NEXT),
   rule("high", SUICIDE, 20, "farewells + date/itself/tidying", NEXT),
