@@ -3,6 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+/** Vitest leaves one core idle, which on a machine of two is half of it. */
+const ALL_CORES = "100%";
 const alias = { "@": `${root}web` };
 
 /**
@@ -28,6 +30,7 @@ export default defineConfig({
           ],
           exclude: ["**/node_modules/**", "web/e2e/**"],
           setupFiles: [".config/vitest.setup.ts"],
+          maxWorkers: ALL_CORES,
         },
       },
       {
@@ -35,6 +38,7 @@ export default defineConfig({
           name: "database",
           root,
           include: ["supabase/tests/database/**/*.test.ts"],
+          maxWorkers: ALL_CORES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

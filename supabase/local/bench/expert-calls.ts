@@ -19,11 +19,14 @@ export async function prepareExpertCalls(send: Send): Promise<ApiCall[]> {
     await send("/api/register-contribution-access", { body: { password: PASSWORD } }),
   );
   const questions = Array.from({ length: 20 }, (_, n) => ({ question: `Question ${n}?` }));
-  const processed = { therapistName: THERAPIST, processedInput: { questions } };
-  const save = async () =>
-    SaveProcessedInputAnswer.parse(
-      await send("/api/save-processed-input", { token, body: processed }),
-    ).contributionId;
+  let saves = 0;
+  const save = async () => {
+    // The same save again would be taken for a repetition of the first.
+    const processedInput = { summary: `Save ${++saves}`, questions };
+    const body = { therapistName: THERAPIST, processedInput };
+    const answer = await send("/api/save-processed-input", { token, body });
+    return SaveProcessedInputAnswer.parse(answer).contributionId;
+  };
   const addressOf = (id: string) => `/api/get-contribution/${THERAPIST}/${id}`;
   const read = async (id: string) =>
     ContributionAnswer.parse(await send(addressOf(id), { token })).contribution;

@@ -17,7 +17,7 @@ const UNLIMITED = Object.fromEntries(
     "EXPERT_SIGN_IN",
     "PROCESS",
     "SESSION_REQUEST",
-  ].map((name) => [`RATE_LIMIT_${name}`, "100000000/3600"]),
+  ].map((name) => [`RATE_LIMIT_${name}`, "10000000/3600"]),
 );
 
 interface Row {
