@@ -5,6 +5,8 @@
  *   node supabase/local/start.mjs --dev        the same with hot reload
  *   node supabase/local/start.mjs --supabase   page and API here, the rest in a Supabase project
  */
+import { register } from "node:module";
+
 const OLDEST = [20, 19];
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -21,5 +23,6 @@ if (packagesAreThere === null) {
   process.exit(1);
 }
 packagesAreThere.register();
+register("./postgres/driver-hooks.mjs", import.meta.url);
 const { run } = await import("./run.ts");
 await run(process.argv.slice(2));

@@ -10,13 +10,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says so while the browser has no connection, and that nothing typed is lost. */
+/**
+ * Says so while the browser has no connection, and that nothing typed is lost. It stands below the page
+ * and stays in sight; `styles.css` keeps what is jumped to from hiding behind it.
+ */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-30">
+    <div role="status" className="sticky bottom-0 z-30">
       {!online && (
-        <p className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-md bg-ink px-4 py-3 text-white shadow-raised">
+        <p
+          data-offline
+          className="flex min-h-(--offline-bar) items-center justify-center gap-3 bg-ink px-4 py-2 text-sm text-white"
+        >
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           You are offline. What you type stays here until you are back.
         </p>

@@ -185,3 +185,25 @@ test("without questions the page says so, in its own words", async ({ page }) =>
     page.getByText("There are currently no questions from therapists. Please check back later."),
   ).toBeVisible();
 });
+
+test("the browser's Back goes to the question before, and from the first one out", async ({
+  page,
+}) => {
+  const assessment = new AssessmentPage(page);
+  await page.goto("/");
+  await assessment.open();
+  await assessment.answer(1, "I cannot sleep.");
+  await assessment.answer(2, "Since March.");
+  await page.goBack();
+  await assessment.isAt(2);
+  await expect(assessment.heading).toBeFocused();
+  await expect(assessment.box).toHaveValue("Since March.");
+  await assessment.next.click();
+  await assessment.isAt(3);
+  await assessment.previous.click();
+  await assessment.isAt(2);
+  await page.goBack();
+  await assessment.isAt(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});

@@ -83,6 +83,20 @@ test("one can leave from the pause, or go back to the answer; a reload does not 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("the browser's Back leads from the pause to the answer, and no further", async ({ page }) => {
+  const assessment = new AssessmentPage(page);
+  await assessment.open();
+  await assessment.answer(1, "I cannot sleep.");
+  await assessment.box.fill(DESPAIR);
+  await assessment.next.click();
+  await expect(page.getByRole("button", { name: "I want to go on" })).toBeVisible();
+  await page.goBack();
+  await assessment.isAt(2);
+  await expect(assessment.box).toHaveValue(DESPAIR);
+  await page.goBack();
+  await assessment.isAt(1);
+});
+
 test("despair in the last answer holds the matching back until the person chooses", async ({
   page,
 }) => {

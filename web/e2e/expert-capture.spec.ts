@@ -262,3 +262,33 @@ test("a list that cannot be fetched says so and can be tried again", async ({
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("No previous contributions found")).toBeVisible();
 });
+
+test("the word about being offline covers neither what went wrong nor the buttons", {
+  tag: "@narrow",
+}, async ({ page, context, capture }) => {
+  await answerWith(page, "therapist-input", { processedInput: RESULT });
+  await capture.open();
+  await capture.reach(THOUGHTS);
+  await page.route("**/api/save-processed-input", (route) => route.abort("internetdisconnected"));
+  await context.setOffline(true);
+  const notice = page.getByText("You are offline.");
+  await expect(notice).toBeVisible();
+  await capture.save.click();
+  await expect(capture.alert).toContainText("Error saving your input");
+  await expectClear(capture.alert, notice);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectClear(page.getByRole("contentinfo"), notice);
+  await capture.save.focus();
+  await expectClear(capture.save, notice);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await keepScreenshot(page, "expert-review-offline");
+});
+
+/** Nothing of `content` is behind the bar at the bottom; a page is scrolled by whole pixels. */
+async function expectClear(content: Locator, bar: Locator) {
+  const bottom = () => content.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await bar.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(bottom).toBeLessThan(top + 1);
+}

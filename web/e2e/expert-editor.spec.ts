@@ -246,3 +246,29 @@ test("a save that fails is told, and nothing is lost", async ({
   await page.unroute("**/api/update-contribution/**");
   await editor.saveChanges();
 });
+
+test("what saves stays in sight on a long page, and hides nothing that has the focus", {
+  tag: "@narrow",
+}, async ({ page, editor, contributionId }) => {
+  await editor.open(contributionId);
+  await editor.reword(PACE, `Pace first. ${"It takes as long as it takes. ".repeat(40)}`);
+  for (const end of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), end);
+    await expect(editor.badge).toBeInViewport({ ratio: 1 });
+    await expect(editor.save).toBeInViewport({ ratio: 1 });
+  }
+  for (const button of await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("button")
+    .all()) {
+    await button.focus();
+    const onTop = () =>
+      button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return there !== null && element.contains(there);
+      });
+    await expect.poll(onTop).toBe(true);
+  }
+});

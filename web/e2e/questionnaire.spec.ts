@@ -266,3 +266,47 @@ test("questions that cannot be loaded show the same, and can be tried again", as
   await page.getByRole("button", { name: "Try Again" }).click();
   await questionnaire.isAtInfo();
 });
+
+test("the browser's Back and Forward go from step to step, and from the first step out", {
+  tag: "@narrow",
+}, async ({ page, questionnaire }) => {
+  test.slow();
+  await page.goto("/");
+  await page.goto("/therapist-questionnaire");
+  await questionnaire.fillIn();
+  await page.goBack();
+  await questionnaire.isAt(3);
+  await expect(questionnaire.heading).toBeFocused();
+  await expect(questionnaire.box).toHaveValue(ANSWERS[2] ?? "");
+  await page.goBack();
+  await questionnaire.isAt(2);
+  await questionnaire.box.fill("Changed on the way back.");
+  await page.goForward();
+  await questionnaire.isAt(3);
+  await expect(questionnaire.heading).toBeFocused();
+
+  await page.reload();
+  await questionnaire.isAt(3);
+  await page.goBack();
+  await questionnaire.isAt(2);
+  await expect(questionnaire.box).toHaveValue("Changed on the way back.");
+  await questionnaire.previous.click();
+  await questionnaire.isAt(1);
+  await page.goBack();
+  await questionnaire.isAtInfo();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await questionnaire.isAtInfo();
+});
+
+test("Back after the profile is created leaves the questionnaire at once", async ({
+  page,
+  questionnaire,
+}) => {
+  await page.goto("/");
+  await page.goto("/therapist-questionnaire");
+  await questionnaire.complete();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});

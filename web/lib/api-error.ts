@@ -29,9 +29,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The words of an error for a page, or the fallback when it is none of ours. */
+/** A time to wait, told in seconds, as a person says it: "20 seconds", "14 minutes". */
+export function waitInWords(seconds: number): string {
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/**
+ * The words of an error for a page, or the fallback when it is none of ours. Whoever asked too often
+ * is told when to come back, if the server said so.
+ */
 export function errorMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message ? error.message : fallback;
+  if (!(error instanceof ApiError) || !error.message) return fallback;
+  if (error.status !== 429 || error.retryAfter === null) return error.message;
+  return `${error.message} It should work again in about ${waitInWords(error.retryAfter)}.`;
 }
 
 export function hasStatus(error: unknown, status: number): boolean {

@@ -21,7 +21,8 @@ export async function calendarFile(event: CalendarEvent): Promise<Blob> {
   const { createEvent } = await import("ics");
   const { error, value } = createEvent({
     uid: `${event.id}@${BRAND.name.toLowerCase()}`,
-    productId: BRAND.name,
+    // ISO 9070 in the form that RFC 5545 shows: -//owner//product//language.
+    productId: `-//${BRAND.name}//Sessions//EN`,
     title: event.title,
     start: new Date(event.startsAt).getTime(),
     startInputType: "utc",

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { App } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { errorFacts, type Log } from "../log.ts";
+import { secondsUntilNextTry } from "../postgres/reconnecting.ts";
 import type { Secrets } from "../secrets.ts";
 import { authExtension } from "./extension.ts";
 import { isoTimestamp } from "./iso-timestamp.ts";
@@ -37,6 +38,7 @@ export async function createLiteApp(options: LiteOptions): Promise<LiteApp> {
     url: options.connectionString,
     postgresOptions: {
       max: 12,
+      backoff: secondsUntilNextTry,
       onnotice: () => undefined,
       types: {
         timestamptz: {

@@ -5,6 +5,7 @@ import { paths } from "../paths.ts";
 import { PlainError } from "../plain-error.ts";
 import { applyMigrations, readMigrations } from "./migrations.ts";
 import { applyBootstrap } from "./prepare-database.ts";
+import { secondsUntilNextTry } from "./reconnecting.ts";
 import { seedOnce } from "./seed.ts";
 import { startPostgres } from "./server.ts";
 
@@ -29,12 +30,6 @@ export interface DatabaseOptions {
 }
 
 const OLDEST = 15;
-
-/**
- * The library's own wait grows to 20 s, which would keep people waiting long after a database that
- * fell has come back.
- */
-const secondsUntilNextTry = (failures: number): number => Math.min(2 ** failures / 50, 0.5);
 
 /**
  * Starts or reaches the database and brings it up to date: bootstrap, migrations, sample data.

@@ -132,6 +132,18 @@ describe("PUT /api/therapist-profile/{userId}", () => {
     });
   });
 
+  it("has the description tell the new name and years", async () => {
+    const person = await givenTherapist(sql);
+    await submit(person, submission(asked));
+    const { description } = await profileWhen(person, { generation: "ready" });
+    const form = profileForm({ firstName: "Zoraida", lastName: "Renamed", experience: 5 });
+    await ok(TherapistProfileAnswer, update(person, form));
+    await expect
+      .poll(async () => (await therapistProfileOf(person)).description, { timeout: 15_000 })
+      .toContain("Zoraida Renamed");
+    expect((await therapistProfileOf(person)).description).not.toBe(description);
+  });
+
   it("lets one of two saves at once through, and loses nothing of it", async () => {
     const person = await givenEntry(sql);
     const { version } = person.profile;

@@ -88,4 +88,30 @@ describe("kill -9", () => {
     const { error } = await visitor(stack).auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
   });
+
+  it("of postgres in the middle of requests is healed, too", async () => {
+    const stack = await stacks.start();
+    const postgres = (await stack.children()).find(({ command }) => command.includes("/postgres "));
+    if (!postgres) throw new Error("postgres does not run");
+    let asking = true;
+    const ask = async (): Promise<void> => {
+      const { error } = await visitor(stack)
+        .rpc("directory", { p_limit: 1, p_offset: 0 })
+        // What was under way when the database fell may never be answered.
+        .abortSignal(AbortSignal.timeout(3_000));
+      if (error === null) answered += 1;
+      if (asking) await ask();
+    };
+    let answered = 0;
+    const askers = Array.from({ length: 8 }, ask);
+    await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(50);
+    process.kill(postgres.pid, "SIGKILL");
+    await expect.poll(() => health(stack), { timeout: 10_000 }).toBe(503);
+    await expect.poll(() => health(stack), { timeout: 20_000 }).toBe(200);
+    const before = answered;
+    // More than every connection of the pool once.
+    await expect.poll(() => answered - before, { timeout: 20_000 }).toBeGreaterThan(50);
+    asking = false;
+    await Promise.all(askers);
+  });
 });

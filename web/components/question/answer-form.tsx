@@ -10,6 +10,7 @@ import { DictatedField, type DictatedFieldHandle } from "@/components/dictation/
 import { isSubmitKey } from "@/components/dictation/submit-key.ts";
 import { Alert } from "@/components/ui/alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { useRevealed } from "@/lib/use-revealed.ts";
 
 /** `aboutAnswer`: something to put right in the answer, in place of something that did not work. */
 export interface AnswerAlert {
@@ -69,6 +70,8 @@ export function AnswerForm({
     if (alert?.aboutAnswer) field.current?.focus();
   }, [alert]);
 
+  const alertBox = useRevealed(alert);
+
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (busy) return;
@@ -120,7 +123,7 @@ export function AnswerForm({
       >
         {children}
         {alert !== null && (
-          <div id={alertId}>
+          <div ref={alertBox} id={alertId}>
             <Alert tone="danger" onDismiss={onDismissAlert}>
               {alert.text}
             </Alert>

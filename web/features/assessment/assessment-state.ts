@@ -41,6 +41,7 @@ export interface AssessmentState {
 export type AssessmentEvent =
   | { type: "typed"; questionId: string; text: string }
   | { type: "went back" }
+  | { type: "went back to"; index: number }
   | { type: "refused"; index: number; alert: string }
   | { type: "submitted" }
   | { type: "sent"; safety: Safety | null }
@@ -92,6 +93,8 @@ export function reduce(
       };
     case "went back":
       return { ...state, index: Math.max(0, state.index - 1), alert: null };
+    case "went back to":
+      return { ...state, index: event.index, alert: null };
     case "refused":
       return { ...state, index: event.index, alert: { text: event.alert, aboutAnswer: true } };
     case "submitted":

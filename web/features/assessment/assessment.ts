@@ -77,6 +77,13 @@ export function createAssessment(
     questions,
     type: (questionId: string, text: string) => tell({ type: "typed", questionId, text }),
     goBack: () => tell({ type: "went back" }),
+    /** Goes back to a question; false for a later one: there the way leads by sending the answer. */
+    goBackTo(questionId: string): boolean {
+      const index = questions.findIndex(({ id }) => id === questionId);
+      if (index < 0 || index > state().index) return false;
+      tell({ type: "went back to", index });
+      return true;
+    },
     dismissAlert: () => tell({ type: "dismissed the alert" }),
     /** From a safety pause back to the answer that led to it. */
     stay: () => tell({ type: "stayed" }),

@@ -1,4 +1,5 @@
 import { count } from "@/lib/answer-rules.ts";
+import { waitInWords } from "@/lib/api-error.ts";
 
 /** What the assessment alerts, in the words of the product's error catalogue. */
 export const PROCESSING_FAILED = "There was an error processing your response. Please try again.";
@@ -13,6 +14,5 @@ export const tooLongTogether = (excess: number) =>
 /** `retryAfter` in seconds, when the server said how long it wants to be left alone. */
 export function processingFailed(retryAfter: number | null): string {
   if (retryAfter === null || retryAfter <= 0) return PROCESSING_FAILED;
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return `${PROCESSING_FAILED} You can do so in ${wait}.`;
+  return `${PROCESSING_FAILED} You can do so in ${waitInWords(retryAfter)}.`;
 }

@@ -94,6 +94,9 @@ export const placesOf = (questions: readonly TherapistQuestion[]): Place[] => [
 const isSame = (a: Place, b: Place) =>
   a.at === b.at && (a.at !== "question" || b.at !== "question" || a.id === b.id);
 
+/** A place in one word, told from all others. */
+export const nameOf = (place: Place): string => (place.at === "question" ? place.id : place.at);
+
 /** The number of a place, 0 for the first step; -1 for a question that is not asked any more. */
 export const stepOf = (questions: readonly TherapistQuestion[], place: Place): number =>
   placesOf(questions).findIndex((one) => isSame(one, place));

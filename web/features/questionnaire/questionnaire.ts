@@ -7,7 +7,9 @@ import {
   faultAt,
   firstOpenPlace,
   type Known,
+  nameOf,
   type Place,
+  placesOf,
   type QuestionnaireEvent,
   type QuestionnaireState,
   reduce,
@@ -58,6 +60,12 @@ export function createQuestionnaire(initial: QuestionnaireState, ports: Question
     goBackToReview: () => tell({ type: "went on", to: "review" }),
     goBack: () => tell({ type: "went back" }),
     goTo: (place: Place) => tell({ type: "went to", place }),
+    /** Goes to the place of this name; false when there is none any more. */
+    goToNamed(name: string): boolean {
+      const place = placesOf(state().questions).find((one) => nameOf(one) === name);
+      if (place) tell({ type: "went to", place });
+      return place !== undefined;
+    },
     dismissAlert: () => takeIn({ type: "dismissed the alert" }),
     dismissChange: () => takeIn({ type: "dismissed the change" }),
     comeToKnow: (known: Known) => takeIn({ type: "came to know", known }),

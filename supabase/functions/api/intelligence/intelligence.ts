@@ -58,6 +58,8 @@ export interface PersonalityProfile {
 export interface RiskText {
   text: string;
   question?: string;
+  /** A therapist or expert who writes of the work: what they tell of clients is not their own. */
+  writer?: "clinician";
 }
 
 /** Which words of a text something was made of: where they begin, in UTF-16 units, and the words letter for letter. */

@@ -39,4 +39,14 @@ describe("what an engine made", () => {
     const fits = { ...result, questions: result.questions.slice(1) };
     expect(processedInput({ result: fits, engine: "offline" }, "").notes).toEqual([]);
   });
+
+  it("says that it was read offline in another language than English", () => {
+    const result = { summary: "", questions: [], analysis: [] };
+    const german = "Die meisten Menschen wissen nicht, was sie fragen sollen.";
+    const notesOf = (rawInput: string, engine: "offline" | "openai") =>
+      processedInput({ result, engine }, rawInput).notes;
+    expect(notesOf(german, "offline")).toEqual([expect.stringContaining("English")]);
+    expect(notesOf(german, "openai")).toEqual([]);
+    expect(notesOf("Most people do not know what to ask for.", "offline")).toEqual([]);
+  });
 });

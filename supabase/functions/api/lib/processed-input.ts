@@ -12,6 +12,7 @@ import type {
   ProcessedContribution,
   SourceSpan,
 } from "../intelligence/intelligence.ts";
+import { isEnglishText } from "../intelligence/offline/contribution/language/plain-speech.ts";
 
 type Sourced = Pick<ContributionQuestion, "sourceOffset" | "sourceText">;
 
@@ -49,8 +50,8 @@ export function processedContribution(input: ProcessedInput): ProcessedContribut
 }
 
 /**
- * What an engine made, as a page shows it, and says what did not fit: a contribution of more items
- * could not be saved.
+ * What an engine made, as a page shows it, and notes on what it could not do: a contribution of more
+ * items could not be saved, and the offline engine reads English only.
  */
 export function processedInput(
   { result, engine }: Made<ProcessedContribution>,
@@ -58,6 +59,18 @@ export function processedInput(
 ): { processedInput: ProcessedInput; notes: string[] } {
   const { summary, questions, analysis } = result;
   const tooMany = Math.max(questions.length, analysis.length) > CONTRIBUTION_ITEMS_LIMIT;
+  const notes = [
+    ...(tooMany
+      ? [
+          `Only the first ${CONTRIBUTION_ITEMS_LIMIT} questions and insights are kept; please split your text.`,
+        ]
+      : []),
+    ...(engine === "offline" && !isEnglishText(rawInput)
+      ? [
+          "The offline reading understands English texts only, so little or nothing could be made of this one.",
+        ]
+      : []),
+  ];
   return {
     processedInput: {
       summary,
@@ -66,11 +79,7 @@ export function processedInput(
       rawInput,
       engine,
     },
-    notes: tooMany
-      ? [
-          `Only the first ${CONTRIBUTION_ITEMS_LIMIT} questions and insights are kept; please split your text.`,
-        ]
-      : [],
+    notes,
   };
 }
 

@@ -39,7 +39,7 @@ export function contributionRoutes(services: Services) {
     const intelligence = await intelligenceFor(c);
     const [made, safety] = await Promise.all([
       intelligence.processContribution(rawInput),
-      intelligence.assessRisk([{ text: rawInput }]),
+      intelligence.assessRisk([byClinician(rawInput)]),
     ]);
     const answer = processedInput(made, rawInput);
     return c.json<ProcessedInputAnswer>({ success: true, ...answer, safety });
@@ -57,7 +57,7 @@ export function contributionRoutes(services: Services) {
     const original = processedContribution(originalProcessedInput);
     const [made, safety] = await Promise.all([
       intelligence.refineContribution({ thoughts, instructions, original }),
-      intelligence.assessRisk([{ text: thoughts }, { text: instructions }]),
+      intelligence.assessRisk([byClinician(thoughts), byClinician(instructions)]),
     ]);
     const { contribution, notes } = made.result;
     const answer = processedInput({ result: contribution, engine: made.engine }, thoughts);
@@ -125,6 +125,8 @@ export function contributionRoutes(services: Services) {
 
   return routes;
 }
+
+const byClinician = (text: string) => ({ text, writer: "clinician" }) as const;
 
 /** The stored form of a name; 400 for one that names nobody. */
 function slugOf(name: string): string {

@@ -81,6 +81,6 @@ async function noSooner<T>(ms: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    await new Promise((done) => setTimeout(done, earliest - performance.now()));
+    await new Promise((done) => setTimeout(done, Math.max(0, earliest - performance.now())));
   }
 }

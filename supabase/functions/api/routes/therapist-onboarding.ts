@@ -31,7 +31,8 @@ const kept = ({ questionId, question, answer }: Answered) => ({
   tags: responseTags(question, answer),
 });
 
-const riskText = ({ question, answer }: Answered) => ({ text: answer, question });
+const riskText = ({ question, answer }: Answered) =>
+  ({ text: answer, question, writer: "clinician" }) as const;
 
 /** The questionnaire of the therapists: its questions, its answers, and the profile made of them. */
 export function therapistOnboardingRoutes(services: Services) {

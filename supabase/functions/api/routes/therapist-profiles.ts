@@ -14,7 +14,7 @@ import { dataOf } from "../lib/database-errors.ts";
 import { readBody } from "../lib/request-body.ts";
 import type { Services } from "../lib/services.ts";
 import { userClient } from "../lib/supabase.ts";
-import { describeNow } from "../lib/therapist-description.ts";
+import { describeNow, refreshDescription } from "../lib/therapist-description.ts";
 import { readTherapistProfile } from "../lib/therapist-profiles.ts";
 import { authenticate, requireOwnerOrAdmin, userOf } from "../middleware/authentication.ts";
 import { takeTurn } from "../middleware/limits.ts";
@@ -48,7 +48,13 @@ export function therapistProfileRoutes(services: Services) {
 
   routes.put("/therapist-profile/:userId", ...access, async (c) => {
     const fields = await readBody(c, TherapistProfileRequest);
-    const profile = await service.updateTherapistProfile(c.req.param("userId"), fields);
+    const userId = c.req.param("userId");
+    const before = await readTherapistProfile(settings, userOf(c.get("caller")), userId);
+    const profile = await service.updateTherapistProfile(userId, fields);
+    // The description tells the name and the years.
+    if (profile.name !== before.name || profile.experience !== before.experience) {
+      await refreshDescription(services, userId);
+    }
     return c.json<TherapistProfileAnswer>({ success: true, profile });
   });
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { ApiError } from "@/lib/api-error.ts";
+import { ApiError, errorMessage } from "@/lib/api-error.ts";
 
 /** A field of the form that is wrong, and the sentence that says so. */
 export interface FieldFault {
@@ -22,7 +22,8 @@ interface FailureWords {
 /** What to say when a password was not accepted. */
 export function failureOf(error: unknown, words: FailureWords): string {
   if (!(error instanceof ApiError)) return words.refused;
-  return error.status === 0 ? words.unreachable : (error.serverText ?? words.refused);
+  if (error.status === 0) return words.unreachable;
+  return error.serverText === null ? words.refused : errorMessage(error, words.refused);
 }
 
 /** Sends a form with passwords: at most one message, and the field that it is about. */

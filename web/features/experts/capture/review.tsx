@@ -5,6 +5,7 @@ import { EngineNote } from "@/components/recommendation/engine-note.tsx";
 import { SafetyNotice } from "@/components/safety/safety-notice.tsx";
 import { Alert } from "@/components/ui/alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { useRevealed } from "@/lib/use-revealed.ts";
 import { OriginalInput } from "../components/original-input.tsx";
 import { useSourceInView } from "../components/use-source-in-view.ts";
 import type { CaptureResult, CaptureState } from "./capture-state.ts";
@@ -29,6 +30,8 @@ export function Review({ result, onCancel, onSave, onDismissAlert, ...form }: Re
   const { marked, pointer } = useSourceInView();
   const heading = useRef<HTMLHeadingElement>(null);
   const busy = state.work !== "none";
+  const saveAlert = state.alert?.about === "saving" ? state.alert : null;
+  const alertBox = useRevealed(saveAlert);
 
   // What was made, or made anew, is read from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new result is what calls for it.
@@ -56,10 +59,12 @@ export function Review({ result, onCancel, onSave, onDismissAlert, ...form }: Re
         <ResultView original={original} processed={processed} pointer={pointer} />
         <EngineNote engine={processed.engine ?? null} />
         <RefineForm {...form} onDismissAlert={onDismissAlert} />
-        {state.alert?.about === "saving" && (
-          <Alert tone="danger" onDismiss={onDismissAlert}>
-            {state.alert.text}
-          </Alert>
+        {saveAlert && (
+          <div ref={alertBox}>
+            <Alert tone="danger" onDismiss={onDismissAlert}>
+              {saveAlert.text}
+            </Alert>
+          </div>
         )}
         <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onCancel} disabled={busy}>

@@ -11,6 +11,7 @@ import {
 import { DictatedField, type DictatedFieldHandle } from "@/components/dictation/dictated-field.tsx";
 import { isSubmitKey } from "@/components/dictation/submit-key.ts";
 import { Alert } from "@/components/ui/alert.tsx";
+import { useRevealed } from "@/lib/use-revealed.ts";
 import type { CaptureAlert } from "./capture-state.ts";
 
 interface SpokenFormProps
@@ -36,6 +37,8 @@ export function SpokenForm({ field, alert, onDismissAlert, onSubmit, ...box }: S
     if (alert?.isFault) own.current?.focus();
   }, [alert]);
 
+  const alertBox = useRevealed(alert);
+
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     onSubmit();
@@ -52,7 +55,7 @@ export function SpokenForm({ field, alert, onDismissAlert, onSubmit, ...box }: S
         {...box}
       >
         {alert && (
-          <div id={alertId}>
+          <div ref={alertBox} id={alertId}>
             <Alert tone="danger" onDismiss={onDismissAlert}>
               {alert.text}
             </Alert>

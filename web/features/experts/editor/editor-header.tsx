@@ -44,7 +44,7 @@ export function EditorHeader({
         className={cx(
           "flex w-full flex-col gap-3 md:contents",
           atBottom &&
-            "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 max-md:shadow-raised",
+            "max-md:fixed max-md:inset-x-0 max-md:bottom-(--offline-bar) max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 max-md:shadow-raised",
         )}
       >
         {alert && (

@@ -15,10 +15,12 @@ interface QuestionStepProps {
   /** Counted from 1, which is also the step's number. */
   number: number;
   questionnaire: Questionnaire;
+  onPrevious: () => void;
 }
 
 /** One question with its answer. Give it the question's id as key. */
-export function QuestionStep({ state, question, number, questionnaire }: QuestionStepProps) {
+export function QuestionStep(props: QuestionStepProps) {
+  const { state, question, number, questionnaire } = props;
   const { id } = question;
   const of = state.questions.length;
   const isStored = state.typed.answers[id] === undefined && id in state.known.answers;
@@ -40,7 +42,7 @@ export function QuestionStep({ state, question, number, questionnaire }: Questio
       alert={state.alert}
       onDismissAlert={questionnaire.dismissAlert}
       back={
-        <Button variant="secondary" className="grow sm:grow-0" onClick={questionnaire.goBack}>
+        <Button variant="secondary" className="grow sm:grow-0" onClick={props.onPrevious}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           Previous
         </Button>

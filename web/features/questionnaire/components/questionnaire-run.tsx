@@ -3,8 +3,9 @@ import type {
   TherapistProfile,
   TherapistQuestion,
 } from "@rapport/shared/contracts/therapist-profile.ts";
+import { useStepHistory } from "@/lib/use-step-history.ts";
 import { useViewTop } from "@/lib/use-view-top.ts";
-import type { Known } from "../questionnaire-state.ts";
+import { type Known, nameOf, placesOf, stepOf } from "../questionnaire-state.ts";
 import { useQuestionnaire } from "../use-questionnaire.ts";
 import { CreatedView } from "./created-view.tsx";
 import { InfoStep } from "./info-step.tsx";
@@ -25,13 +26,22 @@ interface QuestionnaireRunProps {
   missing: MissingAnswers | null;
 }
 
+/** What is on its way is neither changed nor left by going back. */
+function wait() {}
+
 /** The questionnaire with questions to ask: one of its steps, or the profile that came of it. */
 export function QuestionnaireRun(props: QuestionnaireRunProps) {
   const { user, isReturning, missing } = props;
   const { state, questionnaire, saver } = useQuestionnaire(user, props.questions, props.known);
   const { place, status, questions } = state;
-  const view = place.at === "question" ? place.id : place.at;
-  useViewTop(status.name === "submitted" ? status.name : view);
+  const step = nameOf(place);
+  useViewTop(status.name === "submitted" ? status.name : step);
+  const goBack = useStepHistory({
+    step,
+    onReturn: questionnaire.goToNamed,
+    held: status.name === "submitting" ? wait : null,
+    over: status.name === "submitted",
+  });
 
   if (status.name === "submitted") {
     return (
@@ -46,6 +56,8 @@ export function QuestionnaireRun(props: QuestionnaireRunProps) {
   }
   const index = place.at === "question" ? questions.findIndex(({ id }) => id === place.id) : -1;
   const question = questions[index];
+  const previous = placesOf(questions)[stepOf(questions, place) - 1];
+  const onPrevious = () => goBack(previous && nameOf(previous), questionnaire.goBack);
   return (
     <QuestionnaireFrame>
       <StepNotices
@@ -62,9 +74,12 @@ export function QuestionnaireRun(props: QuestionnaireRunProps) {
           question={question}
           number={index + 1}
           questionnaire={questionnaire}
+          onPrevious={onPrevious}
         />
       )}
-      {place.at === "review" && <ReviewStep state={state} questionnaire={questionnaire} />}
+      {place.at === "review" && (
+        <ReviewStep state={state} questionnaire={questionnaire} onPrevious={onPrevious} />
+      )}
     </QuestionnaireFrame>
   );
 }

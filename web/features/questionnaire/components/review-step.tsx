@@ -11,10 +11,11 @@ import { TooLongNotice } from "./too-long-notice.tsx";
 interface ReviewStepProps {
   state: QuestionnaireState;
   questionnaire: Questionnaire;
+  onPrevious: () => void;
 }
 
 /** The last step: everything that will be sent, each part with a way back to it. */
-export function ReviewStep({ state, questionnaire }: ReviewStepProps) {
+export function ReviewStep({ state, questionnaire, onPrevious }: ReviewStepProps) {
   const { alert, questions } = state;
   const busy = state.status.name === "submitting";
   const { name, age, experience } = infoOf(state);
@@ -64,12 +65,7 @@ export function ReviewStep({ state, questionnaire }: ReviewStepProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-3 sm:justify-end">
-        <Button
-          variant="secondary"
-          className="grow sm:grow-0"
-          disabled={busy}
-          onClick={questionnaire.goBack}
-        >
+        <Button variant="secondary" className="grow sm:grow-0" disabled={busy} onClick={onPrevious}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           Previous
         </Button>

@@ -44,6 +44,14 @@ describe("the model's reading of risk", () => {
     });
   });
 
+  it("says which text is by a clinician who writes of the work", async () => {
+    const text = "If they want to die I stay on the phone.";
+    await assessRisk(modelAt(fake), 5_000, [{ text, writer: "clinician" }]);
+    expect(JSON.parse(fake.requests[0]?.input ?? "{}")).toEqual({
+      texts: [{ question: null, writer: "clinician", text }],
+    });
+  });
+
   it.each<Behaviour>([
     answer("moderate", []),
     answer("terrible", ["suicide"]),

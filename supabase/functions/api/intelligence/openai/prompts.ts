@@ -45,7 +45,7 @@ export const RISK_INSTRUCTIONS = `You read what people wrote on a site that find
 
 ${DATA_RULE}
 
-Input: "texts" holds what one person wrote, each with the question it answers where there was one: a short answer means what it means to its question.
+Input: "texts" holds what one person wrote, each with the question it answers where there was one: a short answer means what it means to its question. A text whose "writer" is "clinician" is by a therapist about the work: what it tells of clients, quotes from them or asks them is "none"; what therapists say of themselves counts like anybody's.
 
 "level": "high" for present thoughts of suicide with intent, plan or means, an attempt now or lately, present intent to harm someone, violence or abuse going on now, or a medical emergency; "moderate" for present thoughts of not wanting to live, of self-harm or of harming someone without plan, or signs of losing touch with reality; "low" for such things only in the past, or only hinted at; "none" otherwise. A clear denial ("I have no thoughts of suicide"), a figure of speech ("this job is killing me") and words about someone else who is safe are "none".
 "kinds": what it is about; empty for "none".`;
@@ -99,8 +99,9 @@ export const profileInput = (answers: ClientAnswer[]) => ({ answers: answersFor(
 export const riskInput = (texts: RiskText[]) => {
   const share = Math.floor(ANSWERS_LIMIT / Math.max(1, texts.length));
   return {
-    texts: texts.map(({ text, question }) => ({
+    texts: texts.map(({ text, question, writer }) => ({
       question: question === undefined ? null : clipped(question, LINE_LIMIT),
+      ...(writer === undefined ? {} : { writer }),
       text: clipped(text, share),
     })),
   };

@@ -1,7 +1,8 @@
 import type { ClientAnswer, TherapistAnswers } from "../intelligence.ts";
 import { readText } from "../offline/text/tokens.ts";
+import { isNegated } from "../offline/therapist/negation.ts";
 import { type NamingSentence, readQuestionnaire } from "../offline/therapist/read-questionnaire.ts";
-import { isNegated, statementAt } from "../offline/therapist/statements.ts";
+import { statementAt } from "../offline/therapist/statements.ts";
 import { findMeanings, type Meaning } from "../offline/therapist/vocabulary/lexicon.ts";
 import { withoutCommands } from "./commands.ts";
 import { CREDENTIALS } from "./credentials.ts";

@@ -81,6 +81,77 @@ describe("questions in an expert's thoughts", () => {
   });
 
   it.each([
+    [
+      "Does the therapist have a way to repair a rupture, or do they just hope that it passes?",
+      ["therapist: Do you have a way to repair a rupture, or do you just hope that it passes?"],
+    ],
+    [
+      "Ask clients: have they tried therapy before, and if so, why did it end?",
+      ["client: Have you tried therapy before, and if so, why did it end?"],
+    ],
+    [
+      "I want to know whether they have someone to talk to.",
+      ["client: Do you have someone to talk to?"],
+    ],
+    ["Ask clients whether somebody at home hits them.", ["client: Does somebody at home hit you?"]],
+    [
+      "I ask therapists what they assume about families that are unlike their own.",
+      ["therapist: What do you assume about families that are unlike your own?"],
+    ],
+    [
+      "Whether they answer messages at night is what I would like every therapist to answer.",
+      ["therapist: Do you answer messages at night?"],
+    ],
+    [
+      "From therapists I want to hear how they open the first hour. And what they do when they notice that they are bored. And what happens when the client can't pay any more?",
+      [
+        "therapist: How do you open the first hour?",
+        "therapist: What do you do when you notice that you are bored?",
+        "therapist: What happens when the client can't pay any more?",
+      ],
+    ],
+    [
+      "Can the therapist bear it when a client hates them?",
+      ["therapist: Can you bear it when a client hates you?"],
+    ],
+    [
+      "If the therapist is late, do they say so or do they hope nobody noticed?",
+      ["client: If the therapist is late, do they say so or do they hope nobody noticed?"],
+    ],
+  ])("keep what was asked, of whom it was asked: %s", (text, questions) => {
+    expect(questionsOf(text)).toEqual(questions);
+  });
+
+  it("do not take how something is asked for what is asked", () => {
+    const questions = questionsOf("Also ask about alcohol, plainly.");
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).not.toContain("plainly");
+  });
+
+  it("have only the expert's reasons, or plainly what they are asked for", () => {
+    const { questions } = processContribution(
+      "Ask clients how they sleep. Ask clients what a good day looks like. Is better than any inventory of symptoms. I ask therapists how they handle anger, because it is what people fear most.",
+    );
+    const reasons = questions.map(({ reasoning }) => reasoning);
+    expect(reasons.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Helps /),
+      expect.stringMatching(/^Helps /),
+    ]);
+    expect(reasons[2]).toBe("It is what people fear most.");
+  });
+
+  it("in Spanish are for whom they are meant, and left out where nobody can tell", () => {
+    expect(
+      questionsOf(
+        "¿Qué le diría usted a su terapeuta si no tuviera miedo? ¿Cómo maneja usted el silencio en la sesión? ¿Qué pasa cuando llueve en la ciudad?",
+      ),
+    ).toEqual([
+      "client: ¿Qué le diría usted a su terapeuta si no tuviera miedo?",
+      "therapist: ¿Cómo maneja usted el silencio en la sesión?",
+    ]);
+  });
+
+  it.each([
     "A therapist who cannot say when they refer on should not see anybody in danger.",
     "You were kind enough to ask how we choose therapists.",
     "Anyone who flinches when asked about work has lost more than a job.",
@@ -218,6 +289,33 @@ describe("insights in an expert's thoughts", () => {
       "Never a beginner for somebody who has fired three therapists.",
       "Slow beats clever.",
     ]);
+  });
+
+  it("are no headings and no remainders of sentences", () => {
+    expect(
+      insightsOf(
+        "A few notes on men who do not come to therapy until somebody makes them. Men who are sent by a wife keep their coat on. Is always worth more than any form for people.",
+      ),
+    ).toEqual(["Men who are sent by a wife keep their coat on."]);
+  });
+
+  it.each([
+    "Money is also never discussed by people who have none.",
+    "People from small towns may know every therapist there is.",
+    "A therapist who is not afraid of silence keeps clients.",
+  ])("say nothing of a consequence where the expert names none: %s", (text) => {
+    expect(processContribution(text).analysis.map(({ application }) => application)).toEqual([
+      "Keep this in mind when choosing between therapists.",
+    ]);
+  });
+
+  it("keep a denial in what follows from them", () => {
+    const { analysis } = processContribution(
+      "Somebody with a secret needs a therapist who does not begin with the story.",
+    );
+    expect(analysis[0]?.application).toBe(
+      "For somebody with a secret, favor a therapist who does not begin with the story.",
+    );
   });
 
   it("are no memories, greetings or announcements", () => {

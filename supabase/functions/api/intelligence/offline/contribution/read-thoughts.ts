@@ -37,6 +37,7 @@ export function readThoughts(source: string): Thoughts {
   const contents: { audience: string; content: ReadonlySet<string>; index: number }[] = [];
   const texts = new Set<string>();
   let carried: Addressee | null = null;
+  let asked = -1;
   for (const [index, unit] of units.entries()) {
     const context = contexts[index];
     if (context === undefined || !readable[index] || headings.has(index)) continue;
@@ -45,8 +46,10 @@ export function readThoughts(source: string): Thoughts {
       questions.some(({ audience }) => audience === "client")
     )
       carried = null;
-    const found = findInUnit(unit, index, context, (text) => texts.has(text), carried);
+    const follows = asked === index - 1;
+    const found = findInUnit(unit, index, context, (text) => texts.has(text), carried, follows);
     carried = found.at(-1)?.audience ?? carried;
+    if (found.length > 0) asked = index;
     for (const question of found) {
       const content = contentOf(question.question);
       const same = contents.some(

@@ -65,9 +65,18 @@ describe("refining", () => {
     expect(after.notes).toEqual([]);
   });
 
+  it("removes everything but the summary, and says what it keeps", () => {
+    const after = refined("remove everything");
+    expect(after).toMatchObject({ questions: [], analysis: [], summary: ORIGINAL.summary });
+    expect(after.notes).toEqual([expect.stringContaining("the summary is kept")]);
+  });
+
   it("removes insights by number and by what they are about", () => {
     expect(refined("remove the first insight").analysis).toEqual([ORIGINAL.analysis[1]]);
     expect(refined("no insights about money").analysis).toEqual([ORIGINAL.analysis[0]]);
+    const dropped = refined("drop all insights about money, keep the rest");
+    expect(dropped).toMatchObject({ analysis: [ORIGINAL.analysis[0]], notes: [] });
+    expect(dropped.indexes).toEqual([0, 1, 2, 3, 4]);
     expect(refined("remove everything about money")).toMatchObject({
       indexes: [0, 2, 3, 4],
       analysis: [ORIGINAL.analysis[0]],
@@ -116,7 +125,9 @@ describe("refining", () => {
     const after = refined("Add an insight that teenagers who are late are often afraid.");
     expect(after.analysis.slice(0, 2)).toEqual(ORIGINAL.analysis);
     expect(after.analysis[2]?.insight).toBe("Teenagers who are late are often afraid.");
-    expect(after.analysis[2]?.application).toContain("teenagers who are late");
+    expect(after.analysis[2]?.application).toBe(
+      "Keep this in mind when choosing between therapists.",
+    );
   });
 
   it("changes whom questions are for, and says where the wording does not fit", () => {
@@ -129,8 +140,23 @@ describe("refining", () => {
     expect(all.questions.map(({ question: text }) => text)).toEqual(
       ORIGINAL.questions.map(({ question: text }) => text),
     );
+    expect(all.notes).toEqual([expect.stringContaining("3 questions are now for therapists")]);
     const { notes } = refined("the fourth question is for clients");
     expect(notes).toEqual([expect.stringContaining("still speaks to a therapist")]);
+  });
+
+  it("keeps a plain purpose true to the words and to whoever is asked", () => {
+    const asked = question("What do you eat?", "client", "Helps a therapist to know what you eat.");
+    const after = (instructions: string) =>
+      refineContribution({
+        thoughts: "",
+        instructions,
+        original: { ...ORIGINAL, questions: [asked] },
+      }).contribution.questions[0]?.reasoning;
+    expect(after("make the first one for therapists")).toBe("Helps clients to know what you eat.");
+    expect(after('change the first question to "What do you sing?"')).toBe(
+      "Helps a therapist to know what you sing.",
+    );
   });
 
   it.each([
@@ -167,6 +193,37 @@ describe("refining", () => {
     );
     expect(refined("shorten question 3").questions[2]?.question).toBe("How do you end?");
     expect(refined("make question 4 simpler").questions[3]?.question).toBe("Who do you refer on?");
+  });
+
+  it("puts plain words for clinical ones, and says where there are none", () => {
+    const clinical = question("Which modalities do you use after a rupture?", "therapist");
+    const plain = refineContribution({
+      thoughts: "",
+      instructions: "make the questions less clinical",
+      original: { ...ORIGINAL, questions: [clinical, question("Who knows?", "client")] },
+    });
+    expect(plain.contribution.questions.map((one) => one.question)).toEqual([
+      "Which methods do you use after a falling-out?",
+      "Who knows?",
+    ]);
+    const after = refined("make the second question less clinical");
+    expect(after.questions).toEqual(ORIGINAL.questions);
+    expect(after.notes).toEqual([expect.stringContaining("less clinical")]);
+  });
+
+  it("changes nothing where only an ending is given, and says so", () => {
+    const after = refined('the last question should end "unlike your own"');
+    expect(after.questions).toEqual(ORIGINAL.questions);
+    expect(after.notes).toEqual([expect.stringContaining("not understood")]);
+  });
+
+  it("gives every added question a reason, also where others of its kind were added", () => {
+    const { questions } = refined(
+      "add a question about sleep, add a question about beekeeping for therapists, add a question about rowing for therapists",
+    );
+    const added = questions.slice(ORIGINAL.questions.length);
+    expect(added).toHaveLength(3);
+    for (const { reasoning } of added) expect(reasoning).toMatch(/^Helps .*\.$/);
   });
 
   it.each([

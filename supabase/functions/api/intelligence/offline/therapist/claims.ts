@@ -1,9 +1,11 @@
 import { type Claim, Ledger } from "./ledger.ts";
+import { isNegated, isSurelyDenied } from "./negation.ts";
 import type { NamingSentence, ReadResponse } from "./read-questionnaire.ts";
-import { isFragment, isNegated, type Statement, statementAt } from "./statements.ts";
+import { isFragment, type Statement, statementAt } from "./statements.ts";
 import type { TherapistRole } from "./therapist-question.ts";
 import type { Finding, Meaning } from "./vocabulary/lexicon.ts";
 import type { Manner } from "./vocabulary/manners.ts";
+import { isWorkingLanguage } from "./working-languages.ts";
 
 type Of<K extends Meaning["kind"]> = Extract<Meaning, { kind: K }>;
 
@@ -43,6 +45,10 @@ const OTHERS = words(
    wife partner parent parents mother father kid kids men women couples folks families`,
 );
 const SPEAKER = words("i we");
+const COLLEAGUES = words(
+  `colleague colleagues supervisor supervisors supervisee supervisees wife husband spouse friend
+   friends boss officemate mate mentor teacher intern interns`,
+);
 /** What stands before a subject and narrows it: "active addiction". */
 const QUALIFIERS = words("active acute severe serious untreated current daily heavy unstable");
 
@@ -51,11 +57,9 @@ const OF_WORK =
 const MOSTLY =
   /\b(?:most|main|whole practice|especially|best|bread and butter|primar|core|heart of|specialt)/i;
 const SOMETIMES = /\b(?:also|sometimes|some|occasional\w*|now and then|a few|a bit of|little)\b/i;
-const KEEPS = /\bI (?:do )?(?:keep|see|treat|work|take)\b/i;
+const KEEPS =
+  /\bI (?:(?:do )?(?:keep|see|treat|work|take)|do (?:myself|together|with|too|as well))\b/i;
 const BY_SPEAKER = /\b(?:I|I'?m|my|we|our|use|using|trained|training)\b/i;
-/** A language to order in is none to work in. */
-const HARDLY =
-  /\b(?:afraid|a little|a bit|bit of|basic|rusty|enough|order|learning|understand|tourist|high school|terrible|bad|broken)\b/i;
 const SPOKEN = /\b(?:speak|bilingual|sessions? in|work in|english|fluent)/i;
 
 /** A finding with all that decides what it counts for. */
@@ -68,6 +72,8 @@ interface Place {
   said: string;
   /** It is left to others. */
   left: boolean;
+  /** It is surely denied as work. */
+  denied: boolean;
   /** It is taken back, or only wished for. */
   unsure: boolean;
 }
@@ -80,10 +86,11 @@ function placesOf({ role, sentences }: ReadResponse): Place[] {
       const { tokens, source } = sentence.text;
       const said = source.slice(tokens[statement.from]?.start ?? 0, tokens[statement.to]?.end ?? 0);
       const negated = isNegated(sentence, finding.from, finding.to);
-      const left = statement.refuses || (role === "limits" && !KEEPS.test(said));
-      return [
-        { finding, sentence, statement, role, said, left, unsure: negated || statement.hedged },
-      ];
+      const kept = statement.keeps || KEEPS.test(said);
+      const left = statement.refuses || (role === "limits" && !kept);
+      const denied = !statement.hedged && isSurelyDenied(sentence, finding.from, finding.to);
+      const unsure = negated || statement.hedged || statement.keeps;
+      return [{ finding, sentence, statement, role, said, left, denied, unsure }];
     }),
   );
 }
@@ -101,6 +108,27 @@ function isOfOthers({ sentence, statement, finding }: Place): boolean {
     }
   }
   return false;
+}
+
+/** "My colleague is an EMDR consultant": the method of another; one learned "from" them is not. */
+function isMethodOfColleague({ sentence, statement, finding }: Place): boolean {
+  const word = (i: number) => sentence.text.tokens[i]?.word ?? "";
+  for (let i = finding.from - 1; i >= statement.from; i--) {
+    if (SPEAKER.has(word(i)) || word(i) === "me") return false;
+    const isOther = word(i) === "therapist" && /^(?:other|another|second)$/.test(word(i - 1));
+    if (isOther || COLLEAGUES.has(word(i))) {
+      return ![1, 2].some((back) => /^(?:by|from)$/.test(word(i - back)));
+    }
+  }
+  return false;
+}
+
+/** "The PHQ-9 because the clinic makes me": what others demand tells nothing of a manner. */
+const DEMANDED =
+  /\b(?:(?:makes?|made|forces?|forced|wants?) (?:me|us)|(?:have|has|had) to|requires?|required|mandat\w+|insists?)\b/i;
+
+function isDemanded({ meaning }: Finding, said: string): boolean {
+  return meaning.kind === "manner" && meaning.of.id === "measures" && DEMANDED.test(said);
 }
 
 /** How much a statement makes of what it names as work; 0 where it does not speak of work. */
@@ -182,8 +210,8 @@ export function claimsOf(responses: readonly ReadResponse[]): Claims {
     if (isOnceUponATime(place)) return;
     if (meaning.kind !== "subject" && meaning.kind !== "group") return;
     const isWork = WORK[place.role] !== undefined || place.role === "limits";
-    if (place.left || (place.unsure && place.role === "whom" && !place.statement.hedged)) {
-      const surely = meaning.kind === "subject" || place.statement.refuses || place.unsure;
+    if (place.left || (place.denied && place.role === "whom")) {
+      const surely = meaning.kind === "subject" || place.statement.refuses || place.denied;
       const said = isWork && surely && !place.statement.hedged && !isDestination(place);
       if (said) refused.add(refusedAs(place));
     } else if (!place.unsure) {
@@ -195,18 +223,19 @@ export function claimsOf(responses: readonly ReadResponse[]): Claims {
   };
 
   for (const place of responses.flatMap(placesOf)) {
-    const { finding, role, said } = place;
+    const { finding, role, said, sentence } = place;
     const { meaning } = finding;
     takeWork(place);
     if (place.left || place.unsure) continue;
-    const listed = WORK[role] !== undefined && isFragment(place.sentence);
+    const listed = WORK[role] !== undefined && isFragment(sentence);
     const named = role === "methods" || (role !== "practical" && (listed || BY_SPEAKER.test(said)));
-    if (meaning.kind === "method" && named) methods.add(meaning, role === "methods" ? 1 : 0.6);
-    if (meaning.kind === "manner" && MANNERLY.has(role) && !isOfOthers(place)) {
-      manners.add(meaning, 1);
+    if (meaning.kind === "method" && named && !isMethodOfColleague(place)) {
+      methods.add(meaning, role === "methods" ? 1 : 0.6);
     }
-    const spoken = (role === "practical" || SPOKEN.test(said)) && !HARDLY.test(said);
-    if (meaning.kind === "language" && spoken) {
+    const isManner = meaning.kind === "manner" && !isDemanded(finding, sentence.source);
+    if (isManner && MANNERLY.has(role) && !isOfOthers(place)) manners.add(meaning, 1);
+    const isSpoken = role === "practical" || SPOKEN.test(said);
+    if (meaning.kind === "language" && isSpoken && isWorkingLanguage(sentence, finding)) {
       languages.add(meaning.tag);
     }
   }

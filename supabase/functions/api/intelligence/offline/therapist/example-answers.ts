@@ -11,6 +11,7 @@ const QUESTIONS: Partial<Record<TherapistRole, string>> = {
   stuck: "A client has been stuck with you for six weeks. What do you do?",
   progress: "How do you tell whether therapy is working?",
   "hard-truth": "How do you tell a client something they do not want to hear?",
+  repair: "Tell us about a time a client felt hurt by you. What did you do in the next session?",
   culture: "What do you change when a person comes from a world that is not your own?",
   risk: "A client tells you about thoughts of suicide. What do you ask?",
   practical: "Your current openings, fees, formats, languages?",

@@ -40,7 +40,7 @@ function whatItIsLike(portrait: Portrait, quotes: Quotes): string {
   return sentences.join(" ");
 }
 
-function goodToKnow({ given, claims }: Portrait): string {
+function goodToKnow({ given, claims, on }: Portrait, quotes: Quotes): string {
   const sentences: string[] = [];
   const others = claims.languages.filter((language) => language !== "English");
   if (others.length > 0) sentences.push(`You can also speak ${oneOf(others)} with ${given}.`);
@@ -49,6 +49,8 @@ function goodToKnow({ given, claims }: Portrait): string {
       `${capitalized(given)} does not work with ${oneOf(claims.refused)}; for that, somebody else is the better choice.`,
     );
   }
+  const missing = quotes.take(on("risk"), "not-offered", { ...PLAIN, least: 2 });
+  if (missing !== null) sentences.push(`What ${given} does not offer: ${closing(missing)}`);
   sentences.push(
     `All of this comes from what ${given} wrote. Whether it feels right shows when the two of you talk.`,
   );
@@ -58,7 +60,11 @@ function goodToKnow({ given, claims }: Portrait): string {
 /** For somebody looking for help: two or three short paragraphs apart by a blank line, in plain words. */
 export function forClients(portrait: Portrait): string {
   const quotes = new Quotes();
-  return [whetherForYou(portrait, quotes), whatItIsLike(portrait, quotes), goodToKnow(portrait)]
+  return [
+    whetherForYou(portrait, quotes),
+    whatItIsLike(portrait, quotes),
+    goodToKnow(portrait, quotes),
+  ]
     .filter((paragraph) => paragraph !== "")
     .join("\n\n");
 }

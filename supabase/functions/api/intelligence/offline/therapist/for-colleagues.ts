@@ -117,6 +117,11 @@ function theLimits(portrait: Portrait, quotes: Quotes): string[] {
   const helped = quotes.take(risk, "risk-help", { least: 2 });
   sentences.push(...framed("If a client speaks of suicide", asked ?? helped));
   if (asked !== null) sentences.push(...framed("Also", helped));
+  const beyond = { least: 2, unlike: new Set(done) };
+  const first = quotes.take(risk, "risk-limits", beyond);
+  const frame = (asked ?? helped) === null ? "If a client speaks of suicide" : "Where that ends";
+  sentences.push(...framed(frame, first));
+  if (first !== null) sentences.push(...framed("And", quotes.take(risk, "risk-limits", beyond)));
   if (claims.languages.some((language) => language !== "English")) {
     sentences.push(`The languages ${given} names are ${listed(claims.languages)}.`);
   }

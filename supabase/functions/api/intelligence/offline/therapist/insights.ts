@@ -3,10 +3,11 @@ import { contentWords } from "../../matching/closeness.ts";
 import { INDICATED } from "../taxonomy/modalities.ts";
 import { compilePhrases, findPhrases } from "../text/phrases.ts";
 import { type InsightSubject, subjectOf } from "./insight-subject.ts";
+import { isNegated } from "./negation.ts";
 import type { Portrait } from "./portrait.ts";
 import { closing, fitting, isStory, Quotes } from "./quotable.ts";
 import type { NamingSentence } from "./read-questionnaire.ts";
-import { isNegated, statementAt } from "./statements.ts";
+import { statementAt } from "./statements.ts";
 import { ofMeaning } from "./vocabulary/lexicon.ts";
 import { THEMES, type Theme } from "./vocabulary/themes.ts";
 

@@ -17,9 +17,15 @@ export type QuoteFor =
   | "self"
   | "risk"
   | "risk-help"
+  | "risk-limits"
+  | "not-offered"
   | "limits"
   | "manner"
   | "open";
+
+/** Says that help is not there at some times: "I am not available at night". */
+const NOT_THERE =
+  /(?:\b(?:not|never|no|cannot)|n['’]t)\b(?: [\w-]+){0,4} (?:between sessions|contact|calls?|after[- ]hours|texts?|emails?|messages|available|reachable|crisis|emergenc\w*|nights?|weekends?|on[- ]call)\b/i;
 
 const CUES: Record<QuoteFor, RegExp> = {
   whom: /\b(?:I (?:help|see|work|treat|do|am)|people|clients|folks|couples|families|kids|teens|who|best|most)\b/i,
@@ -42,6 +48,8 @@ const CUES: Record<QuoteFor, RegExp> = {
   risk: /\b(?:I|we)\b.*\b(?:ask|direct|straight|plain)|^ask\b/i,
   "risk-help":
     /\b(?:I|we)\b.*\b(?:call|phone|telephone|plan|stay|between|offer|hospital|emergency|911|988|safety|see|crisis)/i,
+  "risk-limits": new RegExp(`${NOT_THERE.source}|\\bI\\b.*\\b(?:refer|send)\\b`, "i"),
+  "not-offered": NOT_THERE,
   limits:
     /\b(?:refer|send|colleague|call|hand|pass|somebody|someone|names|introduc\w*|warm|not (?:treat|do|take|see)|don['’]?t)\b/i,
   manner: /\b(?:I(?:'m|’m)?|we|my)\b/i,
@@ -50,7 +58,7 @@ const CUES: Record<QuoteFor, RegExp> = {
 
 /** What is no part of a description: praise of oneself, promises, orders, addresses, marks of code. */
 const UNQUOTABLE =
-  /\b(?:best (?:therapist|in|there|clinician|choice|at)|the (?:very )?best|number one|no\.? ?1|top[- ]rated|top therapist|leading (?:expert|therapist)|world[- ]class|award|renowned|unmatched|unparalleled|guarantee\w*|cures?|cured|100 ?%|miracle|always works?|never fails?|rank\w*|ignore|disregard|instructions?|prompt|as an ai|language model|assistant|say that i|write that|describe me|recommend me|matched? me|select me|json|insurance|per session|an hour)\b|#1|[<>{}|\\]|https?:|www\.|@|\$|\d{3}[-. ]\d{4}/i;
+  /\b(?:best (?:therapist|in|there|clinician|choice|at)|the (?:very )?best|number one|no\.? ?1|top[- ]rated|top therapist|leading (?:expert|therapist)|world[- ]class|award|renowned|unmatched|unparalleled|guarantee\w*|cures?|cured|100 ?%|miracle|always works?|never fails?|rank\w*|ignore|disregard|instructions?|prompt|as an ai|language model|assistant|idk|dunno|say that i|write that|describe me|recommend me|matched? me|select me|json|insurance|per session|an hour)\b|#1|[<>{}|\\]|https?:|www\.|@|\$|\d{3}[-. ]\d{4}/i;
 /** Databases refuse half of a character of two halves. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 /** Somebody else's story told closely is not for a public page. */
@@ -117,11 +125,18 @@ function isWhole(words: string): boolean {
   return count(/\(/g) === count(/\)/g) && count(/"/g) % 2 === 0 && count(/“/g) === count(/”/g);
 }
 
+/** "I called her and said I was sorry": what the therapist did, not what the client lived through. */
+const isOwnRepair = (words: string, purpose: QuoteFor) =>
+  purpose === "repair" &&
+  /^(?:I|(?:in|at) (?:the|our) next (?:session|hour|one),? I)\b/i.test(words) &&
+  CUES.repair.test(words) &&
+  (words.match(new RegExp(STORY.source, "gi"))?.length ?? 0) <= 2;
+
 function worth(words: string, purpose: QuoteFor, sentence: NamingSentence): number {
   let value = CUES[purpose].test(words) ? 2 : 0;
   value += Math.min(words.length, FULL_LENGTH) / FULL_LENGTH;
   if (/^(?:I|We|i|we)\b/.test(words) && purpose !== "methods") value += 0.5;
-  if (STORY.test(words)) value -= 2.5;
+  if (STORY.test(words)) value -= isOwnRepair(words, purpose) ? 0.5 : 2.5;
   if (/["“”]/.test(words)) value -= 0.7;
   if (/\d/.test(words) && purpose !== "methods" && purpose !== "evidence") value -= 0.5;
   if (/\p{Extended_Pictographic}|!!|\?\?|\.\.\./u.test(words)) value -= 1;
@@ -150,6 +165,9 @@ interface Candidate {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const TELLS_LIMITS: ReadonlySet<QuoteFor> = new Set(["limits", "risk-limits", "not-offered"]);
+/** Only a sentence that says so in words of its own will do, no answer as a whole. */
+const NEVER_WHOLE: ReadonlySet<QuoteFor> = new Set(["manner", "risk-limits", "not-offered"]);
 /** Where bare names are told of elsewhere in the description. */
 const LISTS_WELL: ReadonlySet<QuoteFor> = new Set(["whom", "evidence"]);
 
@@ -174,7 +192,9 @@ export class Quotes {
       if (words === null || this.used.has(words) || !Quotes.mayBeQuoted(words)) return [];
       const refuses =
         sentence.refuses || sentence.statements.some((statement) => statement.refuses);
-      if (purpose !== "limits" && refuses) return [];
+      if (!TELLS_LIMITS.has(purpose) && refuses) return [];
+      // Whom one keeps is no limit.
+      if (purpose === "limits" && sentence.statements.some(({ keeps }) => keeps)) return [];
       const tags = sentence.findings.map(({ meaning }) => meaning.tag);
       return [{ words, tags, value: worth(words, purpose, sentence) - at * 0.05 }];
     });
@@ -208,7 +228,7 @@ export class Quotes {
     purpose: QuoteFor,
     plain: boolean,
   ): string | null {
-    if (purpose === "manner") return null;
+    if (NEVER_WHOLE.has(purpose)) return null;
     for (const { answer, sentences } of responses) {
       if (answer.length > LONGEST) continue;
       const { source } = trimmedTo(answer, 0, answer.length);
@@ -216,7 +236,7 @@ export class Quotes {
         (sentence) =>
           this.used.has(sentence.source) ||
           sentence.refuses ||
-          sentence.statements.some(({ refuses, hedged }) => refuses || hedged),
+          sentence.statements.some(({ refuses, keeps, hedged }) => refuses || keeps || hedged),
       );
       if (unsure || source.includes("\n") || this.used.has(source)) continue;
       // "CBT, anxiety": a list is told of in words, and quoted it would only be said twice.

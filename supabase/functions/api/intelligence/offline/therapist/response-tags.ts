@@ -1,5 +1,6 @@
+import { isNegated } from "./negation.ts";
 import { readQuestionnaire } from "./read-questionnaire.ts";
-import { isNegated, statementAt } from "./statements.ts";
+import { statementAt } from "./statements.ts";
 
 const AT_MOST = 6;
 /** What an answer is about; its manner is no subject. */

@@ -5,12 +5,14 @@ import { type Sentence, sentencesOf } from "./sentences.ts";
 
 /**
  * A part of a sentence that makes one statement: tokens `from` to `to`, inclusive. `refuses`: says
- * what the therapist leaves to others. `hedged`: a wish, a plan, the past, or what others do.
+ * what the therapist leaves to others. `keeps`: says that nobody is sent away. `hedged`: a wish, a
+ * plan, the past, or what others do.
  */
 export interface Statement {
   from: number;
   to: number;
   refuses: boolean;
+  keeps: boolean;
   hedged: boolean;
 }
 
@@ -64,10 +66,26 @@ const REFUSES = compilePhrases(
   ].map((phrase) => ({ phrase, value: true })),
 );
 
-/** Says that somebody is *not* sent away, or refuses only a manner of doing things. */
+/** Says that somebody is *not* sent away. */
+const KEEPS = compilePhrases(
+  [
+    "not|never|rarely|seldom|hardly refer",
+    "not|never|rarely|seldom|hardly ~ refer|send|pass|hand|turn ~~ away|on|along|over|elsewhere|out|off",
+    "nobody ~ i ~ refer|send|turn",
+    "no one|client|patient ~ i ~ refer|send|turn",
+    "refer|send|turn no one",
+    "refer|send|turn nobody",
+  ].map((phrase) => ({ phrase, value: true })),
+);
+
+/** Refuses only a manner of doing things, or the narrowness of doing nothing else. */
 const NO_REFUSAL = compilePhrases(
   [
-    "do not|never|rarely|not ~ refer|send ~ away|on|elsewhere|out",
+    "not|never only|just|exclusively|solely|merely|simply|always",
+    "not|never work|see|treat|take|do|help only|just|exclusively|solely|merely",
+    "not|never work|deal only|just|exclusively|solely|merely with",
+    "not|never ~ treat|see|take|work|do ~~ without|unless|until",
+    "not imagine|picture|think ~ not|never",
     "not ~ take|taking ~ sides|side|notes|it personally|offense|anything personally|long",
     "do not|will not|never ~ see ~ as|it|therapy|myself|the point",
     "not ~ do ~ it|that|this|anything|to|well|alone|everything",
@@ -83,7 +101,21 @@ const NO_REFUSAL = compilePhrases(
 const HEDGES = compilePhrases(
   [
     "would ~ like|love to",
-    "hope|plan|want|going to ~ learn|train|study",
+    "hope|plan|want|going|planning|hoping to ~ learn|train|study|get|do ~ trained|training|certified?",
+    "hope|plan|want|going|planning|hoping to ~ learn|train|study",
+    "would|i ~ love|like ~ training|trained|certified",
+    "i ~ curious about",
+    "looking into ~ training|getting",
+    "thinking of|about ~ =training|=getting|=learning",
+    "read|books|heard ~ about|on",
+    "know ~ from ~ books|reading|book|podcast|podcasts",
+    "=stopped|=quit ~ =using|=doing|=offering|=practicing|=practising|=with",
+    "no longer ~ use|do|offer|practice|practise|work",
+    "not ~ use|do|offer|practice ~~ anymore",
+    "i ~ =moved|=drifted ~ away from",
+    "i ~ gave|given up ~ on?",
+    "train|teach|taught ~ others|colleagues|interns|students|residents|staff|therapists|clinicians ~ in|on",
+    "train|training for ~ others|colleagues|interns|students|residents|staff|therapists|clinicians ~ in|on",
     "used to",
     "interested in ~ learning|training|getting",
     "=learning",
@@ -119,7 +151,7 @@ const HEDGES = compilePhrases(
   ].map((phrase) => ({ phrase, value: true })),
 );
 
-const isVerb = ({ word, stem }: Token) => VERBS.has(word) || VERBS.has(stem);
+export const isVerb = ({ word, stem }: Token) => VERBS.has(word) || VERBS.has(stem);
 
 /** Whether a sentence has no verb: "anxiety, CBT", "EMDR and trauma". */
 export const isFragment = ({ text }: ReadSentence): boolean => !text.tokens.some(isVerb);
@@ -175,16 +207,19 @@ function statementsOf(text: Text): Statement[] {
   const starts = openings(text);
   const refusing = findPhrases(REFUSES, text);
   const kept = findPhrases(NO_REFUSAL, text);
+  const keeping = findPhrases(KEEPS, text);
   const hedging = findPhrases(HEDGES, text);
   // "Halfway through the training, not using it yet": the whole sentence is about later.
   const later = findPhrases(NOT_YET, text).length > 0;
   return starts.map((from, i) => {
     const to = (starts[i + 1] ?? text.tokens.length) - 1;
     const within = (match: { from: number }) => match.from >= from && match.from <= to;
+    const keeps = keeping.some(within);
     return {
       from,
       to,
-      refuses: refusing.some(within) && !kept.some(within),
+      refuses: refusing.some(within) && !kept.some(within) && !keeps,
+      keeps,
       hedged: later || hedging.some(within),
     };
   });
@@ -209,38 +244,4 @@ const SAYS_NO = /^(?:no|nope|nah|never|not (?:me|any ?more|my))\b/i;
 /** The statement to which a token belongs. */
 export function statementAt({ statements }: ReadSentence, token: number): Statement | null {
   return statements.find(({ from, to }) => token >= from && token <= to) ?? null;
-}
-
-const NEGATORS = set("not never no without neither nor hardly rarely isnt nunca sin");
-/** "not only", "no shame", "not afraid of": nothing is denied by these. */
-const NOT_DENIED = set(
-  "only just simply afraid scared shy matter doubt rush judgment judgement bullshit nonsense bs jargon lectures longer pressure agenda one",
-);
-
-/** "Kids who do not want to go in, panic": what others do not do ends with their clause. */
-const isOfOthers = (tokens: readonly Token[], negator: number): boolean =>
-  [1, 2].some((back) => /^(?:who|they|he|she)$/.test(tokens[negator - back]?.word ?? ""));
-
-/** Whether a "no" earlier in the same statement takes back what begins at token `at`. */
-export function isNegated(sentence: ReadSentence, at: number, last: number): boolean {
-  const { tokens } = sentence.text;
-  const statement = statementAt(sentence, at);
-  for (let i = at - 1; i >= (statement?.from ?? 0); i--) {
-    const token = tokens[i];
-    if (token === undefined) continue;
-    // "… cannot feel the floor; childhood trauma, in a word": what a semicolon parts is not denied.
-    if (sentence.text.source.slice(token.end, tokens[i + 1]?.start).includes(";")) return false;
-    if (!NEGATORS.has(token.word)) continue;
-    const next = tokens[i + 1]?.word ?? "";
-    if (i + 1 !== at && NOT_DENIED.has(next)) continue;
-    if (token.clause !== tokens[at]?.clause && isOfOthers(tokens, i)) continue;
-    return true;
-  }
-  // "EMDR is not something I do", "EMDR? No."
-  const after = tokens.slice(last + 1, last + 5);
-  const sameStatement = after.filter((_, k) => last + 1 + k <= (statement?.to ?? last));
-  const be = sameStatement.findIndex(({ word }) => word === "not" || word === "never");
-  if (be >= 0 && be <= 2 && sameStatement.slice(0, be).every(({ word }) => VERBS.has(word)))
-    return true;
-  return /^(?:no|nope|never)$/.test(after[0]?.word ?? "") && tokens.length <= last + 2;
 }

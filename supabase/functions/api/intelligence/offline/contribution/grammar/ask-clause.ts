@@ -107,19 +107,44 @@ function alreadyInverted(
   const subject = at(clause, from + 1);
   if (!/^(?:you|they|he|she|it|there|this|that|your|the|a|an|their|any|anyone)$/.test(subject))
     return null;
-  const you = /^(?:you|they|he|she)$/.test(subject);
-  const moved = ownWord(you ? withYou(verb.lower) : verb.lower, verb);
-  return [
-    ...toSecondPerson(lead, addressee),
-    moved,
-    ...toSecondPerson(clause.slice(from + 1), addressee),
-  ];
+  const asked = toSecondPerson(clause.slice(from + 1), addressee);
+  const moved = ownWord(at(asked, 0) === "you" ? withYou(verb.lower) : verb.lower, verb);
+  return [...toSecondPerson(lead, addressee), moved, ...asked];
+}
+
+/** A clause among others of its rank, with what joins it to the one before. */
+interface Conjunct {
+  words: Word[];
+  joint: "and" | "or";
+  /** "and if so, why": holds only together with the clause before. */
+  lead: Word[];
+}
+
+/** What makes the next clause hang on the answer to the one before. */
+const HANGING = /^(?:so|not|yes|no)$/;
+
+/** Takes "if so" from the end of a clause. */
+function leadOf(part: Word[]): Word[] {
+  const hangs = at(part, part.length - 2) === "if" && HANGING.test(at(part, part.length - 1));
+  return hangs ? part.splice(-2) : [];
 }
 
 /** Where a clause of the same rank begins again: ", and how they end", "and whether they". */
-function conjuncts(words: readonly Word[]): Word[][] {
-  const parts: Word[][] = [];
+function conjuncts(words: readonly Word[]): Conjunct[] {
+  const parts: Conjunct[] = [];
   let part: Word[] = [];
+  let joined: Conjunct["joint"] = "and";
+  let lead: Word[] = [];
+  const close = () => {
+    const next = leadOf(part);
+    const last = part.at(-1);
+    const opener = next.length > 0 && /^(?:and|or|but)$/.test(last?.lower ?? "");
+    if (opener) part.pop();
+    if (part.length > 0) parts.push({ words: part, joint: joined, lead });
+    part = [];
+    joined = "and";
+    lead = next;
+  };
   for (let i = 0; i < words.length; i++) {
     const one = words[i];
     if (one === undefined) continue;
@@ -137,13 +162,14 @@ function conjuncts(words: readonly Word[]): Word[][] {
       /^(?:which|who|whom|whose|when|where)$/.test(one.lower) &&
       !marksSeries(words, i);
     if (part.length > 0 && opens && (joint || marked) && !relative) {
+      const alternative = before?.lower === "or";
       if (joint) part.pop();
-      if (part.length > 0) parts.push(part);
-      part = [];
+      close();
+      if (alternative) joined = "or";
     }
     part.push(one);
   }
-  if (part.length > 0) parts.push(part);
+  close();
   return parts;
 }
 
@@ -175,13 +201,12 @@ const TOGETHER = 26;
 const SHORT = 7;
 
 /** "What do you ask, whom do you call, and when?" */
-function series(parts: readonly (readonly Word[])[]): Word[] {
-  return parts.flatMap((part, index) => {
+function series(parts: readonly Conjunct[]): Word[] {
+  return parts.flatMap(({ words, joint, lead }, index) => {
     const last = index === parts.length - 1;
-    const body = last
-      ? [...part]
-      : [...part.slice(0, -1), { ...(part.at(-1) ?? ownWord("")), after: "," }];
-    return last && index > 0 ? [ownWord("and"), ...body] : body;
+    const body = [...closed(lead), ...(last ? words : closed(words))];
+    const joins = index > 0 && (last || joint === "or" || lead.length > 0);
+    return joins ? [ownWord(joint), ...body] : body;
   });
 }
 
@@ -200,27 +225,37 @@ export function askClause(given: readonly Word[], addressee: Addressee): Asked[]
   const scened = sceneEnd(given);
   const clause = given.slice(scened);
   const scene = scened > 0 ? closed(toSecondPerson(given.slice(0, scened), addressee)) : [];
-  const groups: { parts: Word[][]; words: Word[]; length: number }[] = [];
+  const groups: { parts: Conjunct[]; words: Word[]; length: number }[] = [];
   let spelled = false;
-  for (const part of conjuncts(clause)) {
+  for (const conjunct of conjuncts(clause)) {
+    const { words: part, joint, lead } = conjunct;
     const text = askOne(part, addressee);
     const group = groups.at(-1);
     if (text === null || text.length < 2) {
       // "who they call and when": what does not stand alone goes with what it hangs on.
       if (group === undefined || part.length > 3)
-        return group === undefined ? [] : finished(groups, scene);
-      group.parts.push(toSecondPerson(part, addressee));
+        return group === undefined || joint === "or" || lead.length > 0
+          ? []
+          : finished(groups, scene);
+      group.parts.push({ ...conjunct, words: toSecondPerson(part, addressee) });
       group.words.push(...part);
       continue;
     }
-    const mixed = group !== undefined && isYesNo(group.parts[0] ?? []) !== isYesNo(text);
+    const mixed = group !== undefined && isYesNo(group.parts[0]?.words ?? []) !== isYesNo(text);
     const least = mixed && !text.some(({ lower }) => HANGS.test(lower)) ? SHORT - 2 : SHORT;
     const hangs = spelled || text.length <= least || (!mixed && (group?.length ?? 0) <= SHORT - 2);
-    if (group && hangs && group.length + text.length <= (spelled ? TOGETHER + 8 : TOGETHER)) {
-      group.parts.push(text);
+    const fits = hangs && (group?.length ?? 0) + text.length <= (spelled ? TOGETHER + 8 : TOGETHER);
+    // An alternative and what depends on the answer stay in the question, however long.
+    if (group && (fits || joint === "or" || lead.length > 0)) {
+      group.parts.push({ ...conjunct, words: text });
       group.words.push(...part);
       group.length += text.length;
-    } else groups.push({ parts: [text], words: [...part], length: text.length });
+    } else
+      groups.push({
+        parts: [{ ...conjunct, words: text }],
+        words: [...part],
+        length: text.length,
+      });
     if (part.at(-1)?.after.includes(":")) spelled = true;
   }
   return finished(groups, scene);
@@ -228,7 +263,7 @@ export function askClause(given: readonly Word[], addressee: Addressee): Asked[]
 
 /** The scene is set before the first of the questions. */
 const finished = (
-  groups: readonly { parts: Word[][]; words: Word[] }[],
+  groups: readonly { parts: Conjunct[]; words: Word[] }[],
   scene: readonly Word[],
 ): Asked[] =>
   groups.map(({ parts, words }, index) => ({
@@ -236,9 +271,9 @@ const finished = (
     words,
   }));
 
-/** A scene as it stands before its question: with a comma. */
-const closed = (scene: readonly Word[]): Word[] =>
-  scene.map((one, index) => (index === scene.length - 1 ? { ...one, after: "," } : one));
+/** Words as they stand before the next clause: with a comma. */
+const closed = (words: readonly Word[]): Word[] =>
+  words.map((one, index) => (index === words.length - 1 ? { ...one, after: "," } : one));
 
 /** Asks for yes or no, and not for an account. */
 const isYesNo = (words: readonly Word[]) => isAuxiliary(at(words, 0));

@@ -79,6 +79,7 @@ export function toSecondPerson(words: readonly Word[], addressee: Addressee): Wo
       if (role === addressee && isAddressed(words, index, addressee)) {
         const last = result.at(-1);
         if (last && DETERMINERS.has(last.lower)) result.pop();
+        agreeWithYou(result);
         put("you");
         subjectIsYou = true;
         other = null;
@@ -98,13 +99,7 @@ export function toSecondPerson(words: readonly Word[], addressee: Addressee): Wo
     if (SUBJECTS.has(lower)) {
       if (keeps) put(word.text);
       else {
-        const verb = result.at(-1);
-        if (verb && verb.after === "" && isAuxiliary(verb.lower)) {
-          const agreed = withYou(verb.lower);
-          const text =
-            verb.text === verb.lower ? agreed : agreed.charAt(0).toUpperCase() + agreed.slice(1);
-          result[result.length - 1] = { ...verb, text, lower: agreed };
-        }
+        agreeWithYou(result);
         put("you");
         subjectIsYou = true;
       }
@@ -122,7 +117,7 @@ export function toSecondPerson(words: readonly Word[], addressee: Addressee): Wo
       continue;
     }
     if (POSSESSED.has(lower) && lower !== "its")
-      put(keeps && !(other?.isSubject ?? false) ? word.text : "your");
+      put(keeps && !(other?.isSubject ?? false) && !isCompared(words, index) ? word.text : "your");
     else if (/^(?:theirs|hers)$/.test(lower)) put("yours");
     else if (/^(?:themselves|themself|himself|herself)$/.test(lower))
       put(keeps && !(subjectIsYou && !other?.isSubject) ? word.text : "yourself");
@@ -141,6 +136,20 @@ export function toSecondPerson(words: readonly Word[], addressee: Addressee): Wo
   }
   return result;
 }
+
+/** The verb before "you" as it goes with it: "does the therapist" → "do you". */
+function agreeWithYou(result: Word[]): void {
+  const verb = result.at(-1);
+  if (verb === undefined || verb.after !== "" || !isAuxiliary(verb.lower)) return;
+  const agreed = withYou(verb.lower);
+  const text = verb.text === verb.lower ? agreed : agreed.charAt(0).toUpperCase() + agreed.slice(1);
+  result[result.length - 1] = { ...verb, text, lower: agreed };
+}
+
+/** "families unlike their own": what others are held against is the addressee's. */
+const isCompared = (words: readonly Word[], index: number) =>
+  words[index + 1]?.lower === "own" &&
+  /^(?:unlike|like|than|from|as)$/.test(words[index - 1]?.lower ?? "");
 
 const BETWEEN = new Set(
   "always ever usually often really actually still also never currently even just already typically normally generally first sometimes".split(
@@ -162,7 +171,18 @@ function followsYou(result: readonly Word[]): boolean {
 function isAddressed(words: readonly Word[], index: number, addressee: Addressee): boolean {
   const lower = words[index]?.lower ?? "";
   const next = words[index + 1]?.lower ?? "";
-  if (/^(?:who|that|in|with|whose|of|like)$/.test(next)) return false;
+  if (
+    /^(?:who|that|in|with|whose|of|like|else|at|from|to|near|around|outside|beside|close)$/.test(
+      next,
+    )
+  )
+    return false;
+  // "whether they have someone": whoever is asked was named already.
+  if (
+    ANYBODY.test(lower) &&
+    words.slice(0, index).some((one) => SUBJECTS.has(one.lower) || one.lower === "you")
+  )
+    return false;
   const before = words[index - 1]?.lower ?? "";
   const determined = DETERMINERS.has(before);
   const opening = determined ? (words[index - 2]?.lower ?? "") : before;

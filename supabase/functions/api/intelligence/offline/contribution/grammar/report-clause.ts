@@ -4,11 +4,14 @@ import { isAuxiliary, isDo, pastOf, readVerb } from "./verbs.ts";
 const WH = /^(?:how|what|who|whom|whose|why|when|where|which)$/;
 
 const GROUP = { client: "clients", therapist: "therapists", other: "they" } as const;
+/** Stands for whoever is asked where a clause goes on speaking to them. */
+const ADDRESSED = "you";
 
 const at = (words: readonly Word[], index: number) => words[index]?.lower ?? "";
 
 /** Words to a person as words about a group: "your" → "their"; the first "you" names the group. */
 function toThirdPerson(words: readonly Word[], group: string, named: boolean): Word[] {
+  if (group === ADDRESSED) return [...words];
   let done = named;
   return words.map((one, index) => {
     const put = (text: string) => ({ ...one, text, lower: text });
@@ -52,10 +55,16 @@ export function reportClause(
   question: string,
   audience: "client" | "therapist" | "other",
 ): string | null {
+  return clauseOf(question, GROUP[audience]);
+}
+
+/** A question as a clause to the same person: "How do you end?" → "how you end". */
+export const askedClause = (question: string): string | null => clauseOf(question, ADDRESSED);
+
+function clauseOf(question: string, group: string): string | null {
   const sentence = /[^.?!]*\?/.exec(question)?.[0] ?? question;
   let words = wordsIn(sentence);
   if (words.length < 3 || words.length > 60) return null;
-  const group = GROUP[audience];
   let tail: Word[] = [];
   const scene =
     /^(?:when|if|after|before|in|with|on)$/.test(at(words, 0)) && !isAuxiliary(at(words, 1))
@@ -117,7 +126,9 @@ export function reportClause(
   let body: Word[];
   if (/^do(?:es)?$/.test(auxiliary)) body = after;
   else if (auxiliary === "did") {
-    const at0 = after.findIndex(({ lower }) => readVerb(lower) !== null);
+    const at0 = after.findIndex(
+      ({ lower }) => !/^(?:last|first|ever|once)$/.test(lower) && readVerb(lower) !== null,
+    );
     if (at0 < 0) return null;
     body = after.map((one, index) =>
       index === at0 ? { ...one, text: pastOf(one.lower), lower: pastOf(one.lower) } : one,
@@ -133,7 +144,9 @@ export function reportClause(
 /** Where a short subject ends: "your partner", "it", "there". */
 function subjectOf(words: readonly Word[], from: number): number {
   const first = at(words, from);
-  if (/^(?:it|there|this|that)$/.test(first)) return from + 1;
+  const alone = /^(?:it|there)$/.test(first) || isAuxiliary(at(words, from + 1));
+  if (/^(?:it|there|this|that)$/.test(first) && (alone || readVerb(at(words, from + 1)) !== null))
+    return from + 1;
   for (let i = from + 1; i < Math.min(words.length, from + 4); i++) {
     const form = readVerb(at(words, i + 1))?.form;
     if (form !== undefined) return i + 1;

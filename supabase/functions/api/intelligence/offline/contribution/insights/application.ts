@@ -1,7 +1,5 @@
 import { finish, lowerFirst } from "../language/tidy.ts";
 import { textOf, type Word } from "../language/words.ts";
-import type { Topic } from "../topics/topic.ts";
-import { topicsOf } from "../topics/topics.ts";
 import { byTraits } from "./by-traits.ts";
 import { type Condition, conditionOf } from "./condition.ts";
 import { consequenceIn } from "./consequence.ts";
@@ -30,6 +28,8 @@ function onTherapists(condition: Condition): string | null {
   const said = `${condition.words} ${plain(condition.rest.slice(0, 7))}`;
   const against = NEGATIVE.test(said) || /\bonly nods?\b/.test(condition.words);
   const whom = lowerFirst(condition.words).replace(/^(?:some|many|most|all|those) /, "");
+  // "a therapist who is not afraid keeps people": a denial inside of praise speaks against nobody.
+  if (against && PRAISE.test(plain(condition.rest))) return null;
   if (against) return `Rank down ${whom}, whatever else the profile offers.`;
   // What is said of them may be irony: only plain praise speaks for them.
   return PRAISE.test(`${said} ${plain(condition.rest)}`)
@@ -61,60 +61,23 @@ function onTherapistsLater(part: readonly Word[]): string | null {
   return onTherapistsThere(condition, whomOf(condition));
 }
 
-const WARNS =
-  /\b(?:never|don't|do not|avoid|mistake|wrong|harm|worse|beware|leave|leaves|dropout|quit)\b/i;
+/** Said of a claim whose expert says of no consequence: true of any, and nothing more. */
+const NEUTRAL = "Keep this in mind when choosing between therapists.";
 
-function byTopic(topic: Topic, condition: Condition | null, text: string): string[] {
-  const whom = whomOf(condition);
-  const favors = `${whom}favor ${topic.favor}.`;
-  const against = `Look at ${topic.signal}, and rank down ${topic.avoid}.`;
-  const both = `Look at ${topic.signal}; favor ${topic.favor}.`;
-  if (whom !== "") return [favors, both, against];
-  return WARNS.test(text) ? [against, both] : [both, against];
-}
-
-const ABOUT_CLIENTS = [
-  "Read the client's own answers for this before weighing specialty, and give it more weight the more strongly it is said.",
-  "Take it up where two therapists are close: the one whose words answer it comes first.",
-  "Let it decide how the match is explained, in the client's own words.",
-  "Hold it against the therapist's own account of the work, and count silence on it as unknown.",
-];
-const ABOUT_THERAPISTS = [
-  "Look for it in what therapists say of their own work, and give weight to a concrete example over a general claim.",
-  "Prefer therapists whose answers show it in a story, and hold back those who only assert it.",
-  "Ask therapists for it, and count silence on it as unknown rather than as a yes.",
-];
-
-/** "Favor" for a claim about people whose matter we know nothing of: their own words are the sign. */
-function bySign(condition: Condition | null): string | null {
-  if (condition === null || condition.role === "therapist") return null;
-  return condition.kind === "for"
-    ? `Listen for ${lowerFirst(condition.words)} in the answers, and let that weigh before the specialty does.`
-    : `Check the answers for it: where ${lowerFirst(condition.words)}, let that weigh before the specialty does.`;
-}
-
-/** Danger comes before what else a claim speaks of. */
-const URGENT = new Set(["risk", "self-harm"]);
+/** What is left of a sentence that was cut or joined in the wrong place. */
+const BROKEN =
+  /\b(?:with|by|from|of|about|for|at|on|in|who|that) to\b|\b(?:who|that|which) (?:do|does|did|is|are|has|have|can|will)[.,]|\b(?:who|that|which|whom|the|a|an|to|of|with|by|for|and|or|but|not|never|because|if|when|can|will|should|begin with|as|than|very)\.$|\b(?:a|an|the) (?:a|an|the)\b|\bwho (?:a|an|the)\b|,,|\b(?:rank down|favor) (?:it|them|him|her|they|that|this)\b/i;
 
 /**
- * What to do with a claim when people are matched. `parts`: its sentences, the first says of whom it
- * holds. `taken`: what is said already of another claim.
+ * What the expert says to do with a claim when people are matched, or one neutral sentence. `parts`:
+ * its sentences, the first says of whom it holds.
  */
-export function applicationOf(
-  parts: readonly (readonly Word[])[],
-  taken: (application: string) => boolean,
-): string {
+export function applicationOf(parts: readonly (readonly Word[])[]): string {
   const [first = [], ...later] = parts;
   const text = parts.map(plain).join(". ");
   const condition = conditionOf(first);
   const whom = whomOf(condition);
   const rest = condition === null ? "" : plain(condition.rest);
-  const named = [...topicsOf(rest), ...topicsOf(text)];
-  const topics = [...named.filter(({ id }) => URGENT.has(id)), ...named];
-  const ofTherapists =
-    condition?.role === "therapist" ||
-    (condition === null &&
-      /\b(?:therapists?|clinicians?|counsell?ors?)\b/i.test(plain(first.slice(0, 5))));
   const candidates: (string | null)[] = [
     keptApart(whom, text),
     ...(condition && condition.role !== "therapist"
@@ -136,30 +99,22 @@ export function applicationOf(
     condition ? onTherapists(condition) : null,
     condition ? onTherapistsThere(condition, whom) : null,
     byTraits(text, whom),
-    ...[...new Set(topics)].slice(0, 3).flatMap((topic) => byTopic(topic, condition, text)),
-    bySign(condition),
-    ...(ofTherapists ? ABOUT_THERAPISTS : ABOUT_CLIENTS),
   ];
   const chosen = candidates.find(
-    (one): one is string => one !== null && one.length <= 400 && !taken(finish(one)),
+    (one): one is string => one !== null && one.length <= 400 && !BROKEN.test(finish(one)),
   );
-  return finish(chosen ?? "");
+  return chosen === undefined ? NEUTRAL : finish(chosen.replace(OF_NOBODY, ""));
 }
 
+/** "For somebody, rank down …": whom it holds for says nothing. */
+const OF_NOBODY = /^for (?:somebody|someone|anyone|anybody|people|clients|them), /i;
+
+const WITH_THE_ANSWERS = {
+  client: "Read the client's answer to this before choosing between therapists.",
+  therapist: "Read the therapists' answers to this side by side.",
+  other: "Read the answer beside what the client and the therapist say.",
+} as const;
+
 /** What to do with the answers to a question when people are matched. */
-export function applicationFor(
-  question: string,
-  audience: "client" | "therapist" | "other",
-): string {
-  const topic = topicsOf(question)[0];
-  if (topic === undefined) {
-    if (audience === "therapist")
-      return "Read the therapists' answers to this side by side, and prefer a concrete example over a general claim.";
-    if (audience === "other")
-      return "Hold it beside what the client and the therapist say, and ask again where they differ.";
-    return "Read the client's answer before weighing specialty, and favor therapists whose own words meet it.";
-  }
-  return audience === "therapist"
-    ? finish(`Give weight to ${topic.favor}; rank down ${topic.avoid}`)
-    : finish(`Look at ${topic.signal}; favor ${topic.favor}`);
-}
+export const applicationFor = (audience: "client" | "therapist" | "other"): string =>
+  WITH_THE_ANSWERS[audience];

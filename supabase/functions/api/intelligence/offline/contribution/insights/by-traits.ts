@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../../taxonomy/languages.ts";
 import { findMentions, ofKind } from "../../taxonomy/lexicon.ts";
-import { POPULATIONS } from "../../taxonomy/populations.ts";
 import { readText, type Text } from "../../text/tokens.ts";
 
 /** So many words before a manner say whether it is asked for. */
@@ -23,13 +22,15 @@ export function byTraits(claim: string, whom: string): string | null {
   // "mindfulness only if they ask for it" speaks for no training in it.
   if (/\bonly (?:if|when|after|once|where)\b/i.test(claim)) return null;
   const modality = ofKind(mentions, "modality")[0];
-  if (modality && !REFUSED.test(wordsBefore(text, modality.from, 3))) {
-    return `${whom}favor therapists with training and cases in ${modality.term.id}, and count mere interest for little.`;
+  const asked = (from: number) => ASKED_FOR.test(wordsBefore(text, from, BEFORE));
+  if (modality && asked(modality.from) && !REFUSED.test(wordsBefore(text, modality.from, BEFORE))) {
+    return `${whom}favor therapists trained in ${modality.term.id}.`;
   }
   const language = ofKind(mentions, "language").find(
-    ({ term }) => term.id !== "English" && LANGUAGES.some(({ label }) => label === term.id),
+    ({ term, from }) =>
+      asked(from) && term.id !== "English" && LANGUAGES.some(({ label }) => label === term.id),
   );
-  if (language) return `${whom}favor therapists who can work at full depth in ${language.term.id}.`;
+  if (language) return `${whom}favor therapists who work in ${language.term.id}.`;
   const manner = ofKind(mentions, "style").find(
     ({ term, from }) =>
       term.clear &&
@@ -44,11 +45,5 @@ export function byTraits(claim: string, whom: string): string | null {
     const person = wish.startsWith("someone") ? wish : `therapists who offer ${wish}`;
     return `${whom}${refused ? "rank down" : "favor"} ${person}.`;
   }
-  const group = ofKind(mentions, "population").find(({ term }) =>
-    /^(?:veterans|first responders|students|older adults|immigrants|disabled)$/.test(term.id),
-  );
-  const label = POPULATIONS.find(({ id }) => id === group?.term.id)?.label;
-  return label
-    ? `${whom || `For ${label}, `}favor therapists who say that they work with ${label}.`
-    : null;
+  return null;
 }

@@ -16,6 +16,7 @@ import {
   withNamed,
   withPerson,
 } from "./reference.ts";
+import { isSentence } from "./sentence.ts";
 
 /** An insight and where it stands; `score`: how plainly it is one. */
 export interface FoundInsight {
@@ -116,7 +117,7 @@ class Collector {
     for (const [index, unit] of this.read.units.entries()) {
       if (this.read.headings.has(index) || unit.mark === "?") continue;
       const free = this.read.freeWords(index);
-      if (free === null || free.length === 0) continue;
+      if (free === null || free.length === 0 || !isSentence(free)) continue;
       const one = this.weighed(index, unit, free);
       if (this.rule(one) || this.order(one) || this.opened(one) || this.leaning(one)) continue;
       this.claim(one);
@@ -231,7 +232,7 @@ class Collector {
     const words = this.read.freeWords(index);
     if (unit === undefined || words?.length !== unit.words.length) return null;
     if (this.read.headings.has(index) || unit.mark === "?" || words.length < 3) return null;
-    const opens = !pointsBack(unit.plain) && weightOf(unit.plain) >= 0;
+    const opens = !pointsBack(unit.plain) && isSentence(words) && weightOf(unit.plain) >= 0;
     return opens && !/^(?:i|we)\b/.test(unit.plain) ? words : null;
   }
 }
@@ -302,13 +303,10 @@ function distinct(found: readonly Found[]): Found[] {
 }
 
 function withApplications(found: readonly Found[]): FoundInsight[] {
-  const used = new Set<string>();
   return found.map(({ parts: said, start, end, own, score }) => {
     const parts = said.map((part) => withComma(punctuated(part)));
     const insight = parts.map(claimOf).join(" ");
-    const application =
-      own !== "" ? own : applicationOf(parts.map(withoutFrame), (text) => used.has(text));
-    used.add(application);
+    const application = own !== "" ? own : applicationOf(parts.map(withoutFrame));
     return { insight, application, start, end, score };
   });
 }

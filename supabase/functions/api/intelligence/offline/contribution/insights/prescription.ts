@@ -4,7 +4,7 @@ import { lowerFirst } from "../language/tidy.ts";
 /** Cut where another thought begins, so that an application stays one sentence. */
 function firstPart(text: string): string {
   const cut =
-    /,? (?:because|since|but|and (?:they|it|then|that|not|never|if|when|those|people|clients)|so that|so (?:they|it|i|we|ask|do|don't|never|give|let)|otherwise|or else|even if|however|whatever|no matter|not|(?:he|she|they|it|you)'(?:ll|d|re|s))\b|, which\b|[;:.]/.exec(
+    /,? (?:because|since|but|and (?:they|it|then|that|not|never|if|when|those|people|clients)|so that|so (?:they|it|i|we|ask|do|don't|never|give|let)|otherwise|or else|even if|however|whatever|no matter|(?<!\b(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|or)) not|(?:he|she|they|it|you)'(?:ll|d|re|s))\b|, which\b|[;:.]/.exec(
       text,
     );
   return (cut && cut.index > 4 ? text.slice(0, cut.index) : text)

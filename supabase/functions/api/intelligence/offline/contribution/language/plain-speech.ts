@@ -1,4 +1,5 @@
 import type { Unit } from "./units.ts";
+import { lowerWords } from "./words.ts";
 
 const ENGLISH = new Set(
   "the a an and or but of to in on for with from at by is are was were be been have has had do does did not no that this it they them their we our you your i my he she his her what how who why when where which if whether because so than then as about can could would should will may might must never always people who more most some any all there".split(
@@ -23,9 +24,12 @@ export function isEnglish(lower: readonly string[]): boolean {
   return words.length < 5 ? foreign === 0 : known >= words.length * LEAST_SHARE;
 }
 
+/** Whether a whole text is in English, as far as can be told. */
+export const isEnglishText = (text: string) => isEnglish(lowerWords(text));
+
 /** What people and machines are told to do, not what an expert thinks of people. */
 const FOR_A_MACHINE =
-  /\b(?:ignore|disregard|forget|override|bypass) (?:\w+ ){0,4}(?:above|previous|prior|earlier|preceding|instructions?|rules?|prompts?|everything|all)\b|\b(?:system|assistant|developer|user)\s*:|\byou are now\b|\bact as (?:a|an|if)\b|\b(?:system|hidden|secret|your) prompts?\b|\bjailbreak|\b(?:as|you are) an? (?:ai|language model|llm|chatbot|assistant)\b|\b(?:output|print|return) (?:only|with|in|the following|exactly|as|nothing)\b|\b(?:respond|reply|answer) only\b|^(?:respond|reply|answer) with\b|\b(?:output|print|reveal|leak|show|give|tell)(?: \w+){0,2} (?:password|passwords|token|tokens|api key|api keys|secret key|credentials|instructions|source code|json|poem)\b|\b(?:drop|truncate|delete) (?:table|from|all)\b|\binstructions? (?:above|below|given|are|say)\b|\bnew instructions?\b|\bdo anything now\b|\bdeveloper mode\b|\b(?:add|insert|include|write|create|list) (?:\w+ ){0,3}(?:questions?|insights?|summary) (?:that|which|saying|with|asking|about)\b.*\b(?:password|credit|card|ssn|social security|bank|address|phone number|e-?mail)\b/i;
+  /\b(?:ignore|disregard|forget|override|bypass) (?:\w+ ){0,4}(?:above|previous|prior|earlier|preceding|instructions?|rules?|prompts?|everything|all)\b|\b(?:system|assistant|developer|user)\s*:|\byou are now\b|\bact as (?:a|an|if)\b|\b(?:system|hidden|secret|your) prompts?\b|\bjailbreak|\b(?:as|you are) an? (?:ai|language model|llm|chatbot|assistant)\b|\b(?:output|print|return) (?:only|with|in|the following|exactly|as|nothing)\b|\b(?:respond|reply|answer) only\b|^(?:respond|reply|answer) with\b|\b(?:output|print|reveal|leak|show|give|tell)(?: \w+){0,2} (?:password|passwords|token|tokens|api key|api keys|secret key|credentials|instructions|source code|json|poem)\b|\b(?:drop|truncate|delete) (?:(?:all )?tables?|from)\b|\binstructions? (?:above|below|given|are|say)\b|\bnew instructions?\b|\bdo anything now\b|\bdeveloper mode\b|\b(?:add|insert|include|write|create|list) (?:\w+ ){0,3}(?:questions?|insights?|summary) (?:that|which|saying|with|asking|about)\b.*\b(?:password|credit|card|ssn|social security|bank|address|phone number|e-?mail)\b/i;
 
 const PRIVATE_DATA =
   /\b(?:password|passcode|credit card|card number|social security|ssn|bank account|pin code|api key|access token|login|maiden name)\b/i;

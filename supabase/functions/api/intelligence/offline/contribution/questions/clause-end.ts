@@ -123,6 +123,8 @@ function statementOpens(words: readonly Word[], i: number): boolean {
     /,/.test(words[i - 1]?.after ?? "")
   )
     return true;
+  // "when it went wrong and nobody said a word": told on, not stated.
+  if (/^(?:nobody|everybody)$/.test(rest) && readVerb(after)?.form === "past") return false;
   if (
     /^(?:i|it|that|this|then|usually|most|nobody|everybody|those|often|nine|half|you'd|you'll|some|don't|never|always|honestly)$/.test(
       rest,
@@ -132,7 +134,7 @@ function statementOpens(words: readonly Word[], i: number): boolean {
   if (rest === "you" || rest === "we") return !/^(?:have|are|do|can)$/.test(after);
   if (/^(?:the)$/.test(rest))
     return /^(?:answer|answers|ones|rest|others|people|reason)$/.test(after);
-  if (rest === "if") return true;
+  if (rest === "if") return !/^(?:so|not|yes|no)$/.test(after);
   if (rest === "when")
     return /[,]/.test(words[i - 1]?.after ?? "") || roleOf(at(words, i + 3)) !== null;
   if (roleOf(rest) !== null)
@@ -198,6 +200,18 @@ export function partClause(words: readonly Word[], from: number): ClauseParts {
     TRAILING.has(clause.at(-1)?.lower ?? "") &&
     !(clause.at(-1)?.lower === "then" && clause.at(-2)?.lower === "do")
   )
+    clause.pop();
+  // ", plainly", ", honestly and without thinking": how it is asked.
+  const manner = clause.findIndex(
+    ({ lower }, i) =>
+      i > 2 &&
+      i > clause.length - 6 &&
+      /[a-z]{2}ly$/.test(lower) &&
+      clause[i - 1]?.after.includes(",") === true &&
+      /^(?:and|but)$/.test(at(clause, i + 1)),
+  );
+  if (manner > 0) clause.splice(manner);
+  if (/[a-z]{2}ly$/.test(clause.at(-1)?.lower ?? "") && clause.at(-2)?.after.includes(","))
     clause.pop();
   return { clause, reason: words.slice(reasonFrom), end: from + clause.length };
 }

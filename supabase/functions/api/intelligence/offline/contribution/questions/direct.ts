@@ -1,6 +1,7 @@
 import { askClause, asQuestionText } from "../grammar/ask-clause.ts";
 import { type Addressee, toSecondPerson } from "../grammar/persons.ts";
 import { isAuxiliary } from "../grammar/verbs.ts";
+import { roleOf } from "../language/roles.ts";
 import type { Word } from "../language/words.ts";
 import { partClause } from "./clause-end.ts";
 
@@ -117,7 +118,10 @@ export function directQuestion(
       end,
       reason,
     };
-  const turned = toSecondPerson(body, audience);
+  // "If the therapist is late, do they say so?": to a client, they are the therapist.
+  const ofAnother =
+    scene && audience === "client" && body.some(({ lower }) => roleOf(lower) === "therapist");
+  const turned = ofAnother ? [...body] : toSecondPerson(body, audience);
   const changed = turned.some((word, i) => word.lower !== body[i]?.lower);
   return marked && (changed || wh || scene || isAuxiliary(at(body, 0)))
     ? { question: asQuestionText(turned), more: [], from, end, reason }

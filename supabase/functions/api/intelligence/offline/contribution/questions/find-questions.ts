@@ -1,10 +1,12 @@
-import { askClause } from "../grammar/ask-clause.ts";
+import { askClause, asQuestionText } from "../grammar/ask-clause.ts";
 import type { Addressee } from "../grammar/persons.ts";
 import { isAuxiliary } from "../grammar/verbs.ts";
 import { isOfTheField } from "../language/plain-speech.ts";
+import { roleOf } from "../language/roles.ts";
 import { type Unit, wordAt } from "../language/units.ts";
 import { textOf, type Word } from "../language/words.ts";
 import { topicOf } from "../topics/topics.ts";
+import { closingFrame, continued, contrasted } from "./around.ts";
 import { audienceOfWords, headingRole, roleOfSubject } from "./audience.ts";
 import { partClause } from "./clause-end.ts";
 import { audienceOfAddressee, type Context, isAnybody } from "./context.ts";
@@ -14,6 +16,7 @@ import { FRAMES, type Frame, IS_ASKED, NOT_ASKED, TELLING } from "./frames.ts";
 import { askAbout, askFor, askToDo, askToTell, mattersIn, spelledShorthand } from "./matters.ts";
 import { fromNotes } from "./notes.ts";
 import { withSeries } from "./series.ts";
+import { isSound } from "./sound.ts";
 import { isOneSentence, isWhole } from "./whole.ts";
 
 const WH = /^(?:how|what|who|whom|whose|why|when|where|which)(?:'s|'d|'re)?$/;
@@ -76,7 +79,18 @@ class Finder {
     private readonly taken: (question: string) => boolean,
     /** Whom the questions just before were for. */
     private readonly carried: Addressee | null,
+    /** The thought just before asked something. */
+    private readonly follows = false,
   ) {}
+
+  /** What is asked before "… is what I would like to know". */
+  asked(): FoundQuestion[] {
+    const { words } = this.unit;
+    const direct = directQuestion(words, true, this.audience(words));
+    if (direct === null || !isWhole(direct.question)) this.clause(0, 0);
+    else this.add(direct.question, this.audience(words), words, 0, words.length);
+    return this.found;
+  }
 
   /** Whom a clause is for: named, its subject, only one side's matter, the heading, what came before. */
   audience(clause: readonly Word[], who?: string): Addressee {
@@ -91,8 +105,11 @@ class Finder {
     const isSubject = !/^(?:they|you|he|she)$/.test(lower[opening + 1] ?? "");
     if (subject !== null && subject !== "other" && isSubject && NAMED.test(lower[opening] ?? "")) {
       // "what a therapist should understand about them": they are the others.
-      const pronoun = lower.slice(opening).find((word) => THIRD.test(word));
-      const others = pronoun !== undefined && /^(?:them|him|her)$/.test(pronoun);
+      const pronoun = lower.findIndex((word, index) => index >= opening && THIRD.test(word));
+      const others =
+        /^(?:them|him|her)$/.test(lower[pronoun] ?? "") &&
+        // "when a client hates them": they are the subject again.
+        !lower.slice(opening + 2, pronoun).some((word) => (roleOf(word) ?? subject) !== subject);
       return others ? (subject === "client" ? "therapist" : "client") : subject;
     }
     const words = audienceOfWords(textOf(clause));
@@ -120,12 +137,13 @@ class Finder {
     const first = this.unit.words[from];
     const last = this.unit.words[Math.max(from, end - 1)];
     if (first === undefined || last === undefined) return;
+    const told = isSound(question) ? question : this.asItStands(from, end);
+    if (told === null) return;
     const reaches = end >= this.unit.words.length;
     this.found.push({
-      question,
+      question: told,
       audience,
       reason: [],
-      why: null,
       topic: null,
       gist: this.gistOf(words),
       unit: this.unit,
@@ -204,6 +222,16 @@ class Finder {
     return asked.length > 0 ? end : -1;
   }
 
+  /** The expert's own question, letter for letter; null where none was put. */
+  asItStands(from: number, end: number): string | null {
+    const { words, mark } = this.unit;
+    const own = words.slice(from, end);
+    const asks = WH.test(at(own, 0)) || isAuxiliary(at(own, 0));
+    if (mark !== "?" || end < words.length || !asks) return null;
+    const question = asQuestionText(own);
+    return isWhole(question) ? question : null;
+  }
+
   /** "about sleep, money and the drinking". */
   matters(
     words: readonly Word[],
@@ -237,7 +265,6 @@ class Finder {
         single || index === matters.length - 1 || last <= 0 ? end : last,
         {
           reason: index === 0 ? reason : [],
-          why: about.why,
           topic: about.topic,
         },
       );
@@ -248,6 +275,13 @@ class Finder {
   run(): FoundQuestion[] {
     const { unit, context } = this;
     const { words } = unit;
+    const closing = closingFrame(unit);
+    if (closing !== null) {
+      const { audience, head } = closing;
+      const asked = { ...context, here: audience ?? context.here };
+      const found = new Finder(head, this.index, asked, this.taken, this.carried).asked();
+      return found.map((one) => ({ ...one, unit, start: unit.start, end: unit.end }));
+    }
     let since = 0;
     for (let round = 0; round < MOST_FRAMES && since < words.length; round++) {
       const told = this.telling(since);
@@ -283,19 +317,13 @@ class Finder {
       }
       return this.found;
     }
-    const contrast = this.contrast();
+    const contrast = contrasted(words);
+    const goesOn = this.follows ? continued(unit) : 0;
     if (contrast > 0) this.clause(0, contrast);
+    else if (goesOn > 0) this.clause(goesOn, goesOn, undefined, this.carried ?? undefined);
     else if (context.announced || (unit.bullet && context.heading !== null && !context.otherList))
       this.listed();
     return this.found;
-  }
-
-  /** "not what they treat but whom they help": where what is asked begins; 0 when it is no such thought. */
-  contrast(): number {
-    const { words } = this.unit;
-    if (at(words, 0) !== "not" || !WH.test(at(words, 1))) return 0;
-    const but = words.findIndex(({ lower }) => lower === "but");
-    return but > 2 && WH.test(at(words, but + 1)) ? but + 1 : 0;
   }
 
   /** An item of a list of questions: a clause, or only a matter. */
@@ -362,6 +390,7 @@ export function findInUnit(
   context: Context,
   taken: (question: string) => boolean,
   carried: Addressee | null,
+  follows: boolean,
 ): FoundQuestion[] {
-  return new Finder(unit, index, context, taken, carried).run();
+  return new Finder(unit, index, context, taken, carried, follows).run();
 }

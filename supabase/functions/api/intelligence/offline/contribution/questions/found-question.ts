@@ -9,8 +9,6 @@ export interface FoundQuestion {
   audience: Addressee;
   /** The expert's own reason in the same breath. */
   reason: Word[];
-  /** The reason that belongs to a question of ours. */
-  why: string | null;
   topic: Topic | null;
   /** What is asked, as the expert put it: "what they have tried". */
   gist: string;

@@ -20,10 +20,12 @@ export function mattersIn(words: readonly Word[]): Word[][] {
       /^(?:and|or|about|also|maybe|even|just)$/.test(matter[0]?.lower ?? "")
     )
       matter.shift();
-    // "in their own words" says how, not what.
+    // "in their own words" and "plainly" say how, not what.
     const manner =
-      matters.length > 0 &&
-      /^(?:in|at|on|before|after|with|without|from|by)$/.test(matter[0]?.lower ?? "");
+      (matters.length > 0 &&
+        /^(?:in|at|on|before|after|with|without|from|by)$/.test(matter[0]?.lower ?? "")) ||
+      (matter.length === 1 &&
+        /^(?!(?:family|melancholy)$)[a-z]{3,}ly$/.test(matter[0]?.lower ?? ""));
     if (matter.length > 0 && matter.length <= LONGEST && !manner) matters.push(matter);
     matter = [];
   };
@@ -55,8 +57,6 @@ const EVENT =
 export interface AboutMatter {
   question: string;
   topic: Topic | null;
-  /** The question is the topic's own, and so is its reason. */
-  why: string | null;
 }
 
 /** A question on a matter: a good one we know, or a plain one that leaves nothing out. */
@@ -69,10 +69,10 @@ export function askAbout(
   const topic = topicsOf(named)[0] ?? null;
   const specific = EVENT.test(named) || matter.length > 4;
   if (topic && !specific && audience !== "other") {
-    const known = topic[audience].find(([question]) => !taken(question));
-    if (known) return { question: known[0], topic, why: known[1] };
+    const known = topic[audience].find((question) => !taken(question));
+    if (known) return { question: known, topic };
   }
-  return { question: plainQuestion(matter, audience), topic, why: null };
+  return { question: plainQuestion(matter, audience), topic };
 }
 
 function plainQuestion(matter: readonly Word[], audience: Addressee): string {

@@ -2,6 +2,7 @@ import type { Addressee } from "../grammar/persons.ts";
 import { toSecondPerson } from "../grammar/persons.ts";
 import { isAuxiliary, readVerb } from "../grammar/verbs.ts";
 import { claimScore } from "../insights/claims.ts";
+import { isSentence } from "../insights/sentence.ts";
 import { isHostile } from "../language/plain-speech.ts";
 import { punctuated } from "../language/punctuate.ts";
 import { claimOf, finish, sentenceOf } from "../language/tidy.ts";
@@ -9,6 +10,7 @@ import type { Unit } from "../language/units.ts";
 import type { Word } from "../language/words.ts";
 import type { FoundQuestion } from "./found-question.ts";
 import { contentOf } from "./likeness.ts";
+import { purposeOf } from "./purpose.ts";
 
 /** A reason that is longer is no longer read, in words. */
 const LONGEST = 45;
@@ -44,7 +46,7 @@ export function ownReason(reason: readonly Word[], audience: Addressee, purpose:
     return "";
   const said = punctuated(reason);
   if (purpose) return sentenceOf(toSecondPerson(said, audience));
-  return sentenceOf(named(said, audience));
+  return isSentence(said) ? sentenceOf(named(said, audience)) : "";
 }
 
 /** "they are too ashamed to raise it" → "people are too ashamed to raise it": nobody was named yet. */
@@ -117,52 +119,9 @@ function shares(unit: Unit, question: FoundQuestion): boolean {
   return false;
 }
 
-/** By what a question asks for: reasons that hold for any matter. */
-const BY_SHAPE: Record<Addressee, readonly (readonly [RegExp, string])[]> = {
-  client: [
-    [
-      /^(?:what|which)\b.*\b(?:help|good|work|useful)/i,
-      "What helps you should shape who you meet.",
-    ],
-    [/^(?:who|whom)\b/i, "The people around you are part of what will help."],
-    [/^(?:when|how (?:long|often))\b/i, "When and how often it happens says how much it weighs."],
-    [/^(?:have|did|has)\b/i, "What you have been through already should not have to be guessed."],
-    [
-      /^(?:do|would|are|could|can)\b/i,
-      "People differ in this, and your answer decides who suits you.",
-    ],
-    [/^why\b/i, "Your own explanation is worth more than ours."],
-    [/^how\b/i, "How it is for you says more than a label."],
-    [/^what\b/i, "Your own words on this help to choose the right person."],
-    [/./, "A therapist who knows this beforehand can begin in the right place."],
-    [/./, "It is easily missed when nobody asks."],
-    [/./, "It keeps you from meeting somebody who does not suit you."],
-  ],
-  therapist: [
-    [/^(?:when|whom|who)\b/i, "Clients are safer with somebody who knows where their work ends."],
-    [/^(?:have|did|tell|can)\b/i, "A true story says more than a principle."],
-    [/^why\b/i, "The reason behind a habit shows how you think."],
-    [
-      /^how\b.*\b(?:know|notice|tell|recogni)/i,
-      "How you notice it decides whether a client has to speak up first.",
-    ],
-    [/^how\b/i, "What you do, step by step, tells clients more than what you believe."],
-    [/^what\b/i, "Your own answer lets clients picture the hour."],
-    [/^(?:do|would|are)\b/i, "Therapists differ in this, and clients cannot guess it."],
-    [/./, "Clients can only choose by it when you say it."],
-    [/./, "It shows how you work when nobody is watching."],
-    [/./, "It separates practice from good intentions."],
-  ],
-  other: [
-    [/./, "Those around the therapy see what happens outside the room."],
-    [/./, "Your view completes what clients and therapists say."],
-    [/./, "It helps to know how you see it."],
-  ],
-};
-
 /**
- * Why each question matters: the expert's own reason, else the thought beside it, else a sentence
- * from what it touches. No reason is given twice; one that would be is left out.
+ * Why each question matters: the expert's own reason, else the thought beside it, else plainly what
+ * it is asked for. No reason of the expert's is given twice.
  */
 export function reasonsFor(questions: readonly FoundQuestion[], units: readonly Unit[]): string[] {
   const asking = new Set(questions.map(({ index }) => index));
@@ -193,7 +152,9 @@ export function reasonsFor(questions: readonly FoundQuestion[], units: readonly 
       )
         continue;
       if (after && last.get(question.index) !== question) continue;
-      if (!justifies(unit, question, after)) continue;
+      if (!justifies(unit, question, after) || !isSentence(unit.words)) continue;
+      // Beyond an aside it must speak of the same matter.
+      if (offset === 2 && !shares(unit, question)) continue;
       usedUnits.add(index);
       return claimOf(named(punctuated(unit.words), question.audience));
     }
@@ -206,20 +167,14 @@ export function reasonsFor(questions: readonly FoundQuestion[], units: readonly 
   };
 
   return questions.map((question) => {
-    const { audience, topic } = question;
+    const { audience } = question;
     const plain = question.unit.plain;
     const purpose = /\bso that\b/.test(plain);
     const reason =
       fresh(ownReason(question.reason, audience, purpose)) ||
       fresh(neighbour(question)) ||
-      fresh(question.why) ||
-      fresh(topic?.matters) ||
-      BY_SHAPE[audience]
-        .filter(([shape]) => shape.test(question.question))
-        .map(([, why]) => fresh(why))
-        .find((why) => why !== "") ||
-      "";
+      purposeOf(question.question, audience);
     used.add(reason);
-    return reason === "" ? "" : finish(reason);
+    return finish(reason);
   });
 }

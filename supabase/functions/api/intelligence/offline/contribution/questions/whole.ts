@@ -16,7 +16,7 @@ function runsOn(words: readonly Word[]): boolean {
     ({ lower }) => isAuxiliary(lower) || readVerb(lower)?.form === "s",
   );
   if (opened < 0) return false;
-  let linked = false;
+  let linked = LINKS.test(at(opened + 1));
   for (let i = opened + 2; i < words.length; i++) {
     if (LINKS.test(at(i)) || /[,;:]/.test(words[i - 1]?.after ?? "")) linked = true;
     if (linked || PRONOUN.test(at(i - 1))) {

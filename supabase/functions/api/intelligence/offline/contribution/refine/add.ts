@@ -10,6 +10,8 @@ import { audienceOfWords } from "../questions/audience.ts";
 import { directQuestion } from "../questions/direct.ts";
 import { contentOf } from "../questions/likeness.ts";
 import { askAbout, mattersIn } from "../questions/matters.ts";
+import { purposeOf } from "../questions/purpose.ts";
+import { isSound } from "../questions/sound.ts";
 import { topicOf, topicsOf } from "../topics/topics.ts";
 import type { Draft, Outcome } from "./draft.ts";
 import { audienceIn } from "./references.ts";
@@ -84,13 +86,6 @@ function put(draft: Draft, question: ContributedQuestion, first: boolean): void 
   else draft.questions.push(one);
 }
 
-/** A reason for an added question that no other question has. */
-function freshReason(draft: Draft, candidates: readonly string[]): string {
-  return (
-    candidates.find((reason) => !draft.questions.some(({ now }) => now.reasoning === reason)) ?? ""
-  );
-}
-
 /** The wording somebody gave: quoted, after a colon, or a question as it stands. */
 function givenWording(rest: string): string | null {
   const quoted = /["“‘']([^"”]{3,600}?)["”’'](?=[\s.,;!?]|$)/.exec(rest)?.[1];
@@ -137,13 +132,11 @@ export function addQuestion(command: string, draft: Draft): Outcome {
       };
     if (has(draft, wording)) return { missed: `The question “${wording}” is there already.` };
     for (const one of audiences.length > 0 ? audiences : [audience]) {
-      const topic = topicOf(wording);
-      const why = [...(topic === null ? [] : [topic.matters]), GENERAL[one]];
       put(
         draft,
         {
           question: wording,
-          reasoning: freshReason(draft, why),
+          reasoning: purposeOf(wording, one),
           audience: one,
           ...spanOf(draft, thoughtAbout(draft, wording)),
         },
@@ -189,18 +182,16 @@ function addAsked(
   for (const audience of wanted) {
     const asked =
       askClause(words, audience)[0]?.question ?? directQuestion(words, true, audience)?.question;
-    if (asked === undefined)
+    if (asked === undefined || !isSound(asked))
       return {
         missed: `“${short(clause)}” could not be turned into a question; please give its wording in quotation marks.`,
       };
     if (has(draft, asked)) return { missed: `The question “${asked}” is there already.` };
-    const topic = topicOf(asked);
-    const why = [...(topic === null ? [] : [topic.matters]), GENERAL[audience]];
     put(
       draft,
       {
         question: asked,
-        reasoning: freshReason(draft, why),
+        reasoning: purposeOf(asked, audience),
         audience,
         ...spanOf(draft, thoughtAbout(draft, clause)),
       },
@@ -209,12 +200,6 @@ function addAsked(
   }
   return "done";
 }
-
-const GENERAL: Record<Audience, string> = {
-  client: "Knowing it beforehand helps to choose somebody who can work with it.",
-  therapist: "Clients who need it should be able to read it from you.",
-  other: "It completes what clients and therapists say.",
-};
 
 function addAbout(
   given: string,
@@ -245,11 +230,7 @@ function addAbout(
         draft,
         {
           question: about.question,
-          reasoning: freshReason(draft, [
-            ...(about.why === null ? [] : [about.why]),
-            ...(about.topic === null ? [] : [about.topic.matters]),
-            GENERAL[audience],
-          ]),
+          reasoning: purposeOf(about.question, audience),
           audience,
           ...spanOf(draft, unit),
         },
@@ -272,8 +253,6 @@ export function addInsight(command: string, draft: Draft): Outcome {
     /^(?:that says|saying|that reads|that|:|to the effect that|is that)\s*:?\s*(?<text>.{3,2000})$/is.exec(
       rest,
     )?.groups?.text;
-  const taken = (application: string) =>
-    draft.insights.some(({ now }) => now.application === application);
   if (text) {
     const bare = text.trim().replace(/^["“‘']|["”’'][.]?$/g, "");
     if (isHostile(bare) || isCode(bare))
@@ -285,7 +264,7 @@ export function addInsight(command: string, draft: Draft): Outcome {
       return { missed: `“${short(bare)}” is too short for an insight, so none was added.` };
     const insight: ContributedInsight = {
       insight: finish(bare),
-      application: applicationOf([words], taken),
+      application: applicationOf([words]),
       ...spanOf(draft, ofSameWords(draft, bare)),
     };
     draft.insights.push({ was: null, now: insight });
@@ -307,7 +286,7 @@ export function addInsight(command: string, draft: Draft): Outcome {
     return { missed: `What the thoughts say about ${matter} is among the insights already.` };
   draft.insights.push({
     was: null,
-    now: { insight, application: applicationOf([unit.words], taken), ...spanOf(draft, unit) },
+    now: { insight, application: applicationOf([unit.words]), ...spanOf(draft, unit) },
   });
   return "done";
 }

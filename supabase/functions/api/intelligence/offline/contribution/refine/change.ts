@@ -2,6 +2,7 @@ import type { ContributedQuestion } from "../../../intelligence.ts";
 import { isCode, isHostile } from "../language/plain-speech.ts";
 import { finish } from "../language/tidy.ts";
 import { audienceOfWords } from "../questions/audience.ts";
+import { withPurpose } from "../questions/purpose.ts";
 import { short } from "./add.ts";
 import type { Draft, Outcome } from "./draft.ts";
 import { audienceIn, kindOf, pointedAt } from "./references.ts";
@@ -24,6 +25,12 @@ export function remove(command: string, draft: Draft): Outcome {
   }
   if (/\b(?:reasons?|reasonings?|explanations?|whys?)\b/i.test(what))
     return removeReasons(what, draft);
+  if (
+    /^(?:it all|all|everything|all of (?:it|them|this)|the (?:whole )?lot|the whole thing)[.!]?$/i.test(
+      what.trim(),
+    )
+  )
+    return removeAll(draft);
   let removed = 0;
   let missed: string | null = null;
   for (const part of what.split(PARTS)) {
@@ -45,6 +52,16 @@ export function remove(command: string, draft: Draft): Outcome {
   return {
     missed: missed ?? `“${short(command)}” names nothing that is there, so nothing was removed.`,
   };
+}
+
+/** All items; the summary is what the expert said, not a list to be emptied. */
+function removeAll(draft: Draft): Outcome {
+  if (draft.questions.length + draft.insights.length === 0)
+    return { missed: "There is nothing left to remove." };
+  draft.questions = [];
+  draft.insights = [];
+  draft.notes.push("All questions and insights were removed; the summary is kept.");
+  return "done";
 }
 
 function removeDuplicates(draft: Draft): Outcome {
@@ -148,24 +165,33 @@ export function readdress(command: string, draft: Draft): Outcome {
   const chosen = pointed?.questions ?? draft.questions.filter(({ was }) => was !== null);
   if (chosen.length === 0) return { missed: "There is no question to address." };
   if (pointed?.missed) draft.notes.push(pointed.missed);
-  for (const one of chosen) one.now = addressed(one.now, audience, draft);
+  const changed = chosen.filter(({ now }) => now.audience !== audience);
+  for (const one of changed) {
+    // Many at once are told of together.
+    if (changed.length === 1) noteWording(one.now, audience, draft);
+    one.now = withPurpose(one.now, { ...one.now, audience });
+  }
+  if (changed.length > 1)
+    draft.notes.push(
+      `${changed.length} questions are now for ${groupOf(audience)}; their wording was not changed, so you may want to read them again.`,
+    );
   return "done";
 }
 
-/** The question for another audience; where its wording speaks to the old one, a note says so. */
-function addressed(
+const groupOf = (audience: ContributedQuestion["audience"]) =>
+  audience === "other" ? "others" : `${audience}s`;
+
+/** Says where the wording of a question speaks to somebody else than it is for now. */
+function noteWording(
   question: ContributedQuestion,
   audience: ContributedQuestion["audience"],
   draft: Draft,
-): ContributedQuestion {
-  if (question.audience === audience) return question;
+): void {
   const speaks = audienceOfWords(question.question);
-  if (speaks !== null && speaks !== audience) {
-    draft.notes.push(
-      `“${short(question.question)}” is now for ${audience === "other" ? "others" : `${audience}s`}, but its wording still speaks to a ${speaks}; you may want to reword it.`,
-    );
-  }
-  return { ...question, audience };
+  if (speaks === null || speaks === audience) return;
+  draft.notes.push(
+    `“${short(question.question)}” is now for ${groupOf(audience)}, but its wording still speaks to a ${speaks}; you may want to reword it.`,
+  );
 }
 
 const REWORD =
@@ -211,7 +237,7 @@ export function reword(command: string, draft: Draft): Outcome {
     question.now =
       field === "reasoning"
         ? { ...question.now, reasoning: finish(given) }
-        : { ...question.now, question: asQuestion(given) };
+        : withPurpose(question.now, { ...question.now, question: asQuestion(given) });
   } else if (insight) {
     insight.now =
       field === "application"

@@ -126,13 +126,21 @@ function fits(text: string, matter: string, topics: readonly string[]): number {
   return 0;
 }
 
-function ofMatter<T>(items: readonly T[], textOf: (item: T) => string, matter: string): T[] {
+/** The items that speak most plainly of a matter; `all`: every one that speaks of it. */
+function ofMatter<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  matter: string,
+  all: boolean,
+): T[] {
   const topics = topicsOf(matter)
     .slice(0, 1)
     .map(({ id }) => id);
   const scored = items.map((item) => ({ item, score: fits(textOf(item), matter, topics) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ item }) => item);
+  return best === 0
+    ? []
+    : scored.filter(({ score }) => (all ? score > 0 : score === best)).map(({ item }) => item);
 }
 
 const NUMBER_WORDS = [
@@ -153,6 +161,7 @@ const counted = (count: number, kind: string) =>
 
 /** "all", "both", "every": the whole list. */
 const WHOLE = /\b(?:all|every|each|both|everything|these|those|them|questions|the rest)\b/i;
+const EVERY = /\b(?:all|every|everything|anything|any)\b/i;
 const PLURAL =
   /\b(?:questions|insights|ones|all|every|everything|anything|any|both|no|two|three)\b/i;
 
@@ -225,8 +234,8 @@ export function pointedAt(words: string, draft: Draft, kind: Kind = kindOf(words
   if (matter !== "") {
     const chosen =
       kind === "question"
-        ? ofMatter(questions, ({ was }) => `${was?.question ?? ""}`, matter)
-        : ofMatter(insights, ({ was }) => `${was?.insight ?? ""}`, matter);
+        ? ofMatter(questions, ({ was }) => `${was?.question ?? ""}`, matter, EVERY.test(bare))
+        : ofMatter(insights, ({ was }) => `${was?.insight ?? ""}`, matter, EVERY.test(bare));
     if (chosen.length === 0)
       return { ...none, named: true, missed: `No ${label} is about ${matter}.` };
     if (chosen.length > 1 && !PLURAL.test(bare)) {

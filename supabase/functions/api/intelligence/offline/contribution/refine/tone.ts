@@ -1,9 +1,11 @@
 import { finish } from "../language/tidy.ts";
+import { withPurpose } from "../questions/purpose.ts";
+import { isSound } from "../questions/sound.ts";
 import { short } from "./add.ts";
 import type { Draft, DraftQuestion, Outcome } from "./draft.ts";
 import { pointedAt } from "./references.ts";
 
-type Tone = "shorter" | "softer" | "simpler" | "direct";
+type Tone = "shorter" | "softer" | "simpler" | "plainer" | "direct";
 
 const TONES: readonly (readonly [Tone, RegExp])[] = [
   [
@@ -12,11 +14,15 @@ const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     "softer",
-    /\b(?:softer|gentler|kinder|warmer|milder|more (?:gentle|tactful|careful|kind|warm|sensitive|delicate)|less (?:blunt|harsh|direct|intrusive|clinical))\b|^soften\b/i,
+    /\b(?:softer|gentler|kinder|warmer|milder|more (?:gentle|tactful|careful|kind|warm|sensitive|delicate)|less (?:blunt|harsh|direct|intrusive))\b|^soften\b/i,
+  ],
+  [
+    "plainer",
+    /\b(?:less (?:clinical|technical|medical|formal|academic)|(?:fewer|less|without|no) (?:clinical |technical |medical )?(?:jargon|terms)|more (?:everyday|human|colloquial))\b/i,
   ],
   [
     "simpler",
-    /\b(?:simpler|plainer|easier|clearer|more (?:simple|plain|understandable|accessible)|less (?:complicated|complex|technical)|in plain (?:words|language|english)|in simple (?:words|language|english))\b|^simplify\b/i,
+    /\b(?:simpler|plainer|easier|clearer|more (?:simple|plain|understandable|accessible)|less (?:complicated|complex)|in plain (?:words|language|english)|in simple (?:words|language|english))\b|^simplify\b/i,
   ],
   ["direct", /\b(?:more direct|blunter|more straightforward|less soft|less vague)\b/i],
 ];
@@ -36,7 +42,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const PLAIN: readonly (readonly [RegExp, string])[] = [
+const PLAIN: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bapproximately\b/gi, "about"],
   [/\bcurrently\b/gi, "now"],
   [/\bpreviously\b/gi, "before"],
@@ -48,12 +54,32 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\bmodalit(?:y|ies)\b/gi, "methods"],
   [/\btherapeutic alliance\b/gi, "working together"],
   [/\brupture\b/gi, "falling-out"],
-  [/\binterventions?\b/gi, "what you do"],
+  [/\bintervention(s?)\b/gi, "method$1"],
+  [/\bpsychotherapy\b/gi, "therapy"],
+  [/\bpatient(s?)\b/gi, "client$1"],
+  [/\bclinician(s?)\b/gi, "therapist$1"],
+  [/\bsuicidal ideation\b/gi, "thoughts of suicide"],
+  [/\b(?:psychotropic|psychiatric) medications?\b/gi, "medication"],
+  [/\bdysregulat(?:ed|ion)\b/gi, (found) => (/ion$/i.test(found) ? "overwhelm" : "overwhelmed")],
+  [/\bsomatic\b/gi, "physical"],
+  [/\bcomorbid\b/gi, "other"],
+  [/\badverse\b/gi, "bad"],
+  [/\bnegative affect\b/gi, "bad feelings"],
+  [/\bpresenting (?:problem|complaint|concern|issue)(s?)\b/gi, "main problem$1"],
+  [/\bcommence\b/gi, "begin"],
+  [/\bterminat(?:e|ion)\b/gi, (found) => (/ion$/i.test(found) ? "ending" : "end")],
   [/\bregarding\b/gi, "about"],
   [/\badditionally\b/gi, "also"],
   [/\bsomebody whom you\b/gi, "someone you"],
   [/\bwhom\b/gi, "who"],
 ];
+
+const inPlainWords = (text: string) =>
+  PLAIN.reduce(
+    (rest, [from, to]) =>
+      typeof to === "string" ? rest.replace(from, to) : rest.replace(from, (found) => to(found)),
+    text,
+  );
 
 /** The question in other words; null when there is no way that is surely right. */
 function retold(question: string, tone: Tone, place: number): string | null {
@@ -64,8 +90,9 @@ function retold(question: string, tone: Tone, place: number): string | null {
   }
   if (tone === "direct") return SOFT.test(text) ? capital(text.replace(SOFT, "")) : null;
   const first = /^[^.?!]*\?/.exec(text)?.[0] ?? text;
-  const plain =
-    tone === "simpler" ? PLAIN.reduce((rest, [from, to]) => rest.replace(from, to), text) : text;
+  const plain = tone === "simpler" || tone === "plainer" ? inPlainWords(text) : text;
+  // Other words for the terms of the trade, and nothing else.
+  if (tone === "plainer") return plain === text ? null : capital(plain);
   const sentence = /^[^.?!]*\?/.exec(plain)?.[0] ?? plain;
   const cut = withoutTail(sentence);
   if (cut !== null) return capital(cut);
@@ -153,7 +180,10 @@ export function retone(command: string, draft: Draft): Outcome {
     : { missed: "That insight is as short as it can be without new words." };
 }
 
-const nameOf = (tone: Tone) => (tone === "direct" ? "more direct" : tone);
+const nameOf = (tone: Tone) => {
+  if (tone === "direct") return "more direct";
+  return tone === "plainer" ? "less clinical" : tone;
+};
 
 function retoneQuestions(
   questions: readonly DraftQuestion[],
@@ -164,8 +194,8 @@ function retoneQuestions(
   let changed = 0;
   for (const one of questions) {
     const question = retold(one.now.question, tone, draft.questions.indexOf(one));
-    if (question === null || question === one.now.question) continue;
-    one.now = { ...one.now, question };
+    if (question === null || question === one.now.question || !isSound(question)) continue;
+    one.now = withPurpose(one.now, { ...one.now, question });
     changed++;
   }
   if (changed > 0) return "done";
