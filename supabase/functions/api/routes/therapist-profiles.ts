@@ -15,7 +15,7 @@ import { readBody } from "../lib/request-body.ts";
 import type { Services } from "../lib/services.ts";
 import { userClient } from "../lib/supabase.ts";
 import { describeNow, refreshDescription } from "../lib/therapist-description.ts";
-import { readTherapistProfile } from "../lib/therapist-profiles.ts";
+import { findTherapistProfile, readTherapistProfile } from "../lib/therapist-profiles.ts";
 import { authenticate, requireOwnerOrAdmin, userOf } from "../middleware/authentication.ts";
 import { takeTurn } from "../middleware/limits.ts";
 import { requireRole } from "../middleware/roles.ts";
@@ -49,10 +49,10 @@ export function therapistProfileRoutes(services: Services) {
   routes.put("/therapist-profile/:userId", ...access, async (c) => {
     const fields = await readBody(c, TherapistProfileRequest);
     const userId = c.req.param("userId");
-    const before = await readTherapistProfile(settings, userOf(c.get("caller")), userId);
+    const before = await findTherapistProfile(settings, userOf(c.get("caller")), userId);
     const profile = await service.updateTherapistProfile(userId, fields);
     // The description tells the name and the years.
-    if (profile.name !== before.name || profile.experience !== before.experience) {
+    if (profile.name !== before?.name || profile.experience !== before.experience) {
       await refreshDescription(services, userId);
     }
     return c.json<TherapistProfileAnswer>({ success: true, profile });
