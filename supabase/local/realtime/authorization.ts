@@ -21,6 +21,18 @@ export interface Authorization {
 
 class Undo extends Error {}
 
+/** After a fall of the database any connection of the pool may be found dead by whoever uses it first. */
+const ATTEMPTS = 3;
+
+async function persistently<T>(work: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return persistently(work, attempts - 1);
+  }
+}
+
 /** @param sql connected as a superuser, which may take on the API's roles */
 export function createAuthorization(sql: Sql, secrets: Secrets): Authorization {
   const key = keyOf(secrets.jwtSecret);
@@ -41,29 +53,30 @@ export function createAuthorization(sql: Sql, secrets: Secrets): Authorization {
      * Asks the policies themselves: a message of the topic is put there, looked for in the role of
      * the person who asks, and taken back.
      */
-    async mayJoin({ role, claims }, topic) {
-      const probe = randomUUID();
-      let visible = false;
-      try {
-        await sql.begin(async (tx) => {
-          const settings = tx`
+    mayJoin: ({ role, claims }, topic) =>
+      persistently(async () => {
+        const probe = randomUUID();
+        let visible = false;
+        try {
+          await sql.begin(async (tx) => {
+            const settings = tx`
             select set_config('realtime.topic', ${topic}, true),
                    set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
                    set_config('request.jwt.claim.sub', ${String(claims.sub ?? "")}, true),
                    set_config('request.jwt.claim.role', ${role}, true)`;
-          const insert = tx`
+            const insert = tx`
             insert into realtime.messages (id, topic, extension, private)
             values (${probe}, ${topic}, 'broadcast', true)`;
-          await Promise.all([settings, insert]);
-          await tx.unsafe(`set local role ${role}`);
-          const rows = await tx`select from realtime.messages where id = ${probe}`;
-          visible = rows.length > 0;
-          throw new Undo();
-        });
-      } catch (error) {
-        if (!(error instanceof Undo)) throw error;
-      }
-      return visible;
-    },
+            await Promise.all([settings, insert]);
+            await tx.unsafe(`set local role ${role}`);
+            const rows = await tx`select from realtime.messages where id = ${probe}`;
+            visible = rows.length > 0;
+            throw new Undo();
+          });
+        } catch (error) {
+          if (!(error instanceof Undo)) throw error;
+        }
+        return visible;
+      }),
   };
 }
