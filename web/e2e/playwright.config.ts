@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     locale: "en-US",
     launchOptions: { executablePath, args },
-    trace: "retain-on-failure",
+    // Without its pictures, which cost every test time and tell little.
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 860 } } },
