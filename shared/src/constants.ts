@@ -52,3 +52,15 @@ export const AGE = { min: 18, max: 100 } as const;
 
 /** Whole years. */
 export const EXPERIENCE = { min: 0, max: 70 } as const;
+
+/** What the text of an answer begins with that was concluded and not given. */
+export const INFERRED_PREFIX = "[Inferred] ";
+
+/** After this long without an end, the making of a profile has died and may be started again. */
+export const GENERATION_STALE_MS = 2 * 60 * 1000;
+
+/** How many of a client's recommendations the client area shows, newest first. */
+export const RECOMMENDATIONS_SHOWN = 20;
+
+/** What a person types to have the account deleted. */
+export const DELETION_WORD = "DELETE";

@@ -8,6 +8,7 @@ export type Database = {
       client_profiles: {
         Row: {
           analysis_results: Json | null;
+          completed_sessions: number;
           created_at: string;
           engine: Database["public"]["Enums"]["intelligence_engine"] | null;
           generation_error: string | null;
@@ -19,6 +20,7 @@ export type Database = {
         };
         Insert: {
           analysis_results?: Json | null;
+          completed_sessions?: number;
           created_at?: string;
           engine?: Database["public"]["Enums"]["intelligence_engine"] | null;
           generation_error?: string | null;
@@ -30,6 +32,7 @@ export type Database = {
         };
         Update: {
           analysis_results?: Json | null;
+          completed_sessions?: number;
           created_at?: string;
           engine?: Database["public"]["Enums"]["intelligence_engine"] | null;
           generation_error?: string | null;
@@ -610,6 +613,10 @@ export type Database = {
         Args: { p_id: string };
         Returns: boolean;
       };
+      correct_client_response: {
+        Args: { p_answer: string; p_response_id: string; p_user_id: string };
+        Returns: Json;
+      };
       create_session_request: {
         Args: { p_client_id: string; p_contact: string; p_format: string; p_note: string; p_preferred_times: string[]; p_therapist_id: string };
         Returns: Json;
@@ -643,7 +650,7 @@ export type Database = {
         Returns: { id: string; password_id: string }[];
       };
       fail_profile_generation: {
-        Args: { p_error: string; p_user_id: string };
+        Args: { p_claim?: string; p_error: string; p_user_id: string };
         Returns: undefined;
       };
       fail_therapist_description: {
@@ -651,12 +658,16 @@ export type Database = {
         Returns: undefined;
       };
       finish_profile_generation: {
-        Args: { p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_profile: string; p_summary: string; p_tags: string[]; p_user_id: string };
-        Returns: undefined;
+        Args: { p_claim?: string; p_digest?: string; p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_profile: string; p_summary: string; p_tags: string[]; p_user_id: string };
+        Returns: Json;
       };
       finish_therapist_description: {
         Args: { p_description: Json; p_digest?: string; p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_user_id: string };
         Returns: boolean;
+      };
+      get_client_data: {
+        Args: { p_user_id: string };
+        Returns: Json;
       };
       get_client_profile: {
         Args: { p_user_id: string };
@@ -727,7 +738,7 @@ export type Database = {
         Returns: string;
       };
       start_profile_generation: {
-        Args: { p_user_id: string };
+        Args: { p_anew?: boolean; p_user_id: string };
         Returns: Json;
       };
       start_therapist_description: {

@@ -114,6 +114,16 @@ test("the other name of the client area keeps what follows it", async ({ page, p
   problems.expect(NO_PROFILE);
   await page.goto("/clientProfile/responses?from=mail#latest");
   await expect(page).toHaveURL("/client-profile/responses?from=mail#latest");
+  await expect(page.getByRole("heading", { name: "No Responses Found" })).toBeVisible();
+});
+
+test("a path of the client area that nothing answers to leads to its dashboard", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(NO_PROFILE);
+  await page.goto("/client-profile/settings/deep");
+  await expect(page).toHaveURL("/client-profile");
   await expect(page.getByRole("heading", { name: "There is no profile yet" })).toBeVisible();
 });
 

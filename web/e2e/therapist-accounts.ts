@@ -33,7 +33,7 @@ export class ApiPerson {
   private constructor(
     request: APIRequestContext,
     account: Account,
-    { user, token }: SessionAnswer,
+    { user, token }: Pick<SessionAnswer, "user" | "token">,
   ) {
     this.account = account;
     this.id = user.id;
@@ -52,6 +52,14 @@ export class ApiPerson {
     return new ApiPerson(request, account, SessionAnswer.parse(await response.json()));
   }
 
+  /** Somebody who is logged in elsewhere, such as the guest of a browser; has no account to log in with. */
+  static withSession(
+    request: APIRequestContext,
+    session: Pick<SessionAnswer, "user" | "token">,
+  ): ApiPerson {
+    return new ApiPerson(request, { ...newAccount(), email: session.user.email }, session);
+  }
+
   async get(path: string): Promise<unknown> {
     return await answer(await this.#request.get(path, { headers: this.#headers }));
   }
@@ -62,6 +70,10 @@ export class ApiPerson {
 
   async put(path: string, data: unknown): Promise<unknown> {
     return await answer(await this.#request.put(path, { headers: this.#headers, data }));
+  }
+
+  async delete(path: string, data?: unknown): Promise<unknown> {
+    return await answer(await this.#request.delete(path, { headers: this.#headers, data }));
   }
 }
 

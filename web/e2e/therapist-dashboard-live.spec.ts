@@ -1,8 +1,9 @@
-import type { Page, WebSocketRoute } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expertTitle } from "@rapport/shared/expert-name.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { asOperator } from "./operator.ts";
+import { watchSocket } from "./realtime-socket.ts";
 import { keepScreenshot } from "./screenshots.ts";
 import {
   ApiPerson,
@@ -12,34 +13,14 @@ import {
   therapistWithEntry,
 } from "./therapist-accounts.ts";
 
-const REALTIME = /\/realtime\/v1\/websocket/;
 const INTERRUPTED = "Live updates are interrupted.";
 
 const style = (page: Page) => page.getByRole("region", { name: "Your Therapeutic Style" });
 const personal = (page: Page) => page.getByRole("region", { name: "Personal Information" });
 
-/** Lets the page's socket through, and tells once the channel is joined. */
-async function watchSocket(page: Page) {
-  let tellJoined = () => {};
-  const joined = new Promise<void>((resolve) => {
-    tellJoined = resolve;
-  });
-  const state = { refused: false, open: null as WebSocketRoute | null, joined };
-  await page.routeWebSocket(REALTIME, (socket) => {
-    if (state.refused) return void socket.close();
-    state.open = socket;
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      if (String(message).includes('"ok"') && String(message).includes("therapist:")) tellJoined();
-      socket.send(message);
-    });
-  });
-  return state;
-}
-
 test("what is changed elsewhere appears without a reload", async ({ page, request }) => {
   const therapist = await therapistWithEntry(request);
-  const socket = await watchSocket(page);
+  const socket = await watchSocket(page, "therapist:");
   await openDashboard(page, therapist);
   await socket.joined;
   await changeProfile(therapist, { phone: "555 0199", firstName: "Nora" });
@@ -56,7 +37,7 @@ test("applied insights and a finished description arrive by themselves", {
       set generation = 'generating', generation_started_at = now(), description = ''
       where id = ${therapist.entry.id}`,
   );
-  const socket = await watchSocket(page);
+  const socket = await watchSocket(page, "therapist:");
   await openDashboard(page, therapist);
   await expect(style(page).getByText("Your description is being generated...")).toBeVisible();
   const insightsCard = page.getByRole("region", { name: "Expert Insights Applied" });
@@ -129,7 +110,7 @@ test("while the connection is lost the server is asked, and live it is again aft
   test.slow();
   const therapist = await therapistWithEntry(request);
   const client = await ApiPerson.register(request, "client");
-  const socket = await watchSocket(page);
+  const socket = await watchSocket(page, "therapist:");
   await openDashboard(page, therapist, "/therapist-dashboard/requests");
   await socket.joined;
   await expect(page.getByText(INTERRUPTED)).toBeHidden();
@@ -154,7 +135,7 @@ test("a channel that cannot be joined leaves a page that is fresh all the same",
   request,
 }) => {
   const therapist = await therapistWithEntry(request);
-  const socket = await watchSocket(page);
+  const socket = await watchSocket(page, "therapist:");
   socket.refused = true;
   await openDashboard(page, therapist);
   await changeProfile(therapist, { phone: "555 0177" });

@@ -104,3 +104,13 @@ test("a call that its caller gives up rejects with the caller's reason", async (
     "left the page",
   );
 });
+
+test("a deletion carries what confirms it, or nothing at all", async () => {
+  server = await serve(() => ({ body: { greeting: "gone" } }));
+  await api.delete("/api/greeting", Greeting, { confirm: "DELETE" });
+  await api.delete("/api/greeting", Greeting);
+  expect(server.requests.map(({ method, body }) => ({ method, body }))).toEqual([
+    { method: "DELETE", body: { confirm: "DELETE" } },
+    { method: "DELETE", body: null },
+  ]);
+});

@@ -45,6 +45,10 @@ export const api = {
   ) {
     return call("PUT", path, body, schema, options);
   },
+  /** `body` may be left out, as most deletions need none. */
+  delete<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: unknown) {
+    return call("DELETE", path, body, schema, {});
+  },
 };
 
 async function call<Schema extends z.ZodMiniType>(

@@ -1,7 +1,5 @@
 import { BRAND } from "@rapport/shared/brand.ts";
-
-/** How long the browser may take to begin to save a file. */
-const REVOKE_DELAY = 60_000;
+import { saveFile } from "@/lib/save-file.ts";
 
 export interface CalendarEvent {
   /** The same id each time, so that a second import changes the event instead of adding one. */
@@ -38,11 +36,5 @@ export async function calendarFile(event: CalendarEvent): Promise<Blob> {
 
 /** Has the browser save the event as a file, which calendars open. */
 export async function saveCalendarFile(event: CalendarEvent, fileName: string): Promise<void> {
-  const url = URL.createObjectURL(await calendarFile(event));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Some browsers take hold of the file only a while after the click.
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
+  saveFile(await calendarFile(event), fileName);
 }

@@ -127,3 +127,13 @@ test("a stored user that makes no sense is nobody", async () => {
   localStorage.setItem("user", '{"role":"owner"');
   expect((await loadPage()).useSession.getState()).toEqual({ user: null, status: "signed-out" });
 });
+
+test("after its account was deleted the page forgets the session and calls nobody", async () => {
+  const page = await loadPage();
+  await page.logIn(credentials);
+  const before = server.requests.length;
+  await page.forgetDeletedAccount();
+  expect(page.useSession.getState()).toMatchObject({ user: null, status: "signed-out" });
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(server.requests.length).toBe(before);
+});

@@ -147,6 +147,16 @@ export async function logOut(): Promise<void> {
   if (token !== null) {
     await api.post("/api/auth/logout", {}, LogoutAnswer, { bearer: token }).catch(() => undefined);
   }
+  await forgetInSupabase();
+}
+
+/** Forgets here an account that the server has just deleted: nobody is left to log out. Never rejects. */
+export async function forgetDeletedAccount(): Promise<void> {
+  forget("signed-out");
+  await forgetInSupabase();
+}
+
+async function forgetInSupabase(): Promise<void> {
   const supabase = await supabaseIfLoaded()?.catch(() => undefined);
   await supabase?.auth.signOut({ scope: "local" }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from "../constants.ts";
+import { DELETION_WORD, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from "../constants.ts";
 import { Id, PersonName } from "./primitives.ts";
 
 export const Role = z.enum(["client", "therapist", "admin"]);
@@ -82,3 +82,13 @@ export type MeAnswer = z.infer<typeof MeAnswer>;
 /** Answer of `POST /api/auth/logout`. */
 export const LogoutAnswer = z.object({ success: z.literal(true), message: z.string() });
 export type LogoutAnswer = z.infer<typeof LogoutAnswer>;
+
+/** Body of `DELETE /api/account`, by the account itself; guests, too. */
+export const DeleteAccountRequest = z.strictObject({
+  confirm: z.literal(DELETION_WORD, `must be ${DELETION_WORD}`),
+});
+export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
+
+/** The account and everything personal is gone; the token is good for nothing any more. */
+export const DeleteAccountAnswer = z.object({ success: z.literal(true), message: z.string() });
+export type DeleteAccountAnswer = z.infer<typeof DeleteAccountAnswer>;

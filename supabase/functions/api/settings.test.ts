@@ -67,6 +67,7 @@ describe("the function's settings", () => {
         ...MINIMAL,
         RATE_LIMIT_ANALYZE: "2/60",
         RATE_LIMIT_SESSION_REQUEST: "3/60",
+        RATE_LIMIT_DOWNLOAD: "2/60",
         AUTO_APPROVE_THERAPISTS: "1",
         ALLOWED_ORIGINS: "https://a.example, https://b.example",
         TRUST_FORWARDED_FOR: "true",
@@ -75,6 +76,7 @@ describe("the function's settings", () => {
       allowances: {
         analyze: { limit: 2, windowSeconds: 60 },
         sessionRequest: { limit: 3, windowSeconds: 60 },
+        download: { limit: 2, windowSeconds: 60 },
       },
       autoApproveTherapists: true,
       allowedOrigins: ["https://a.example", "https://b.example"],

@@ -26,6 +26,8 @@ export interface Allowances {
   process: Allowance;
   /** Wishes for a first session, an account. */
   sessionRequest: Allowance;
+  /** Downloads of the own data, an account. */
+  download: Allowance;
 }
 
 export interface OpenAiSettings {
@@ -118,6 +120,7 @@ const Environment = z.object({
   RATE_LIMIT_EXPERT_SIGN_IN: z._default(allowance, { limit: 20, windowSeconds: 900 }),
   RATE_LIMIT_PROCESS: z._default(allowance, { limit: 300, windowSeconds: 3600 }),
   RATE_LIMIT_SESSION_REQUEST: z._default(allowance, { limit: 20, windowSeconds: 3600 }),
+  RATE_LIMIT_DOWNLOAD: z._default(allowance, { limit: 30, windowSeconds: 3600 }),
   AUTO_APPROVE_THERAPISTS: z._default(z.enum(["0", "1"], "must be 0 or 1"), "0"),
   SUPABASE_DASHBOARD_URL: z.optional(url),
 });
@@ -205,6 +208,7 @@ export function parseSettings(variables: Variables): Settings {
       expertSignIn: env.RATE_LIMIT_EXPERT_SIGN_IN,
       process: env.RATE_LIMIT_PROCESS,
       sessionRequest: env.RATE_LIMIT_SESSION_REQUEST,
+      download: env.RATE_LIMIT_DOWNLOAD,
     },
   };
 }

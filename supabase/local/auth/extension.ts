@@ -15,6 +15,9 @@ export interface ExtensionOptions {
   log: Log;
 }
 
+/** Where an account is administered. */
+const USER_OF_ADMIN = /^admin\/users\/([0-9a-f-]{36})$/i;
+
 type LiteContext = Context<{ Variables: { authService: AuthService } }>;
 
 /**
@@ -25,7 +28,7 @@ const OPEN_ROUTES = new Set(["signup", "token", "logout", "user", "settings", "h
 
 /**
  * Runs in front of @supabase/lite's routes and makes up for what it lacks: anonymous sign-in, the
- * claims of hosted tokens, and REST's refusal of a bearer that is not good.
+ * claims of hosted tokens, the deletion of accounts, and REST's refusal of a bearer that is not good.
  */
 export function authExtension({ secrets, issuer, log }: ExtensionOptions): MiddlewareHandler {
   const key = keyOf(secrets.jwtSecret);
@@ -41,6 +44,10 @@ export function authExtension({ secrets, issuer, log }: ExtensionOptions): Middl
 
     const route = path.slice("/auth/v1/".length);
     if (route.startsWith(".well-known/")) return await next();
+    const userId = USER_OF_ADMIN.exec(route)?.[1];
+    if (userId !== undefined && context.req.method === "DELETE") {
+      return await deletion(context, userId);
+    }
     if (!OPEN_ROUTES.has(route)) {
       return authError(404, "not_found", "The local stack does not offer this part of Auth.");
     }
@@ -70,6 +77,23 @@ export function authExtension({ secrets, issuer, log }: ExtensionOptions): Middl
     } catch (error) {
       log.warn(errorFacts(error), "anonymous sign-in failed");
       return authError(500, "unexpected_failure", "Database error creating anonymous user");
+    }
+  }
+
+  /** Removes an account for good, as hosted Auth does for whoever holds the secret key. */
+  async function deletion(context: LiteContext, id: string): Promise<Response> {
+    const { headers } = context.req.raw;
+    if (apiKeyKind(bearerOf(headers) ?? headers.get("apikey"), secrets) !== "secret") {
+      return authError(403, "not_admin", "User not allowed");
+    }
+    const { repo } = context.get("authService");
+    if (!(await repo.findUserById(id))) return authError(404, "user_not_found", "User not found");
+    try {
+      await repo.deleteFrom("users").where("id", "=", id).execute();
+      return Response.json({});
+    } catch (error) {
+      log.warn(errorFacts(error), "an account could not be deleted");
+      return authError(500, "unexpected_failure", "Database error deleting user");
     }
   }
 

@@ -18,6 +18,9 @@ export interface AuthRepository {
   findUserById(id: string): Promise<UserRow | null>;
   updateUser(id: string, changes: { is_anonymous: boolean }): Promise<UserRow | null>;
   deleteSession(id: string): Promise<void>;
+  deleteFrom(table: "users"): {
+    where(column: "id", operator: "=", id: string): { execute(): Promise<unknown> };
+  };
   /** The row with its JSON columns read. */
   parseUserJson(user: UserRow): UserRow;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { SessionAnswer } from "../../../shared/src/contracts/accounts.ts";
 import { AssessmentQuestionsAnswer } from "../../../shared/src/contracts/assessment.ts";
+import { ClientProfileAnswer } from "../../../shared/src/contracts/client-profile.ts";
 import type { TestStack } from "../testing/start-stack.ts";
 import { prepareExpertCalls } from "./expert-calls.ts";
 
@@ -10,6 +11,8 @@ export interface ApiCall {
   run: (user: number) => Promise<void>;
   /** Calls that hash a password or weigh the directory cost many times the others and are made less often. */
   slow?: true;
+  /** How often it is made, where only one can listen to what comes of it. */
+  alone?: number;
 }
 
 interface Account {
@@ -54,6 +57,7 @@ export async function prepareCalls(stack: TestStack, users: number): Promise<Api
   );
   const responses = Object.fromEntries(questions.map(({ id }) => [id, ANSWER]));
   const questionId = questions[0]?.id;
+  const corrected = new Map<number, string>();
   for (const { token } of accounts)
     await send("/api/analyze-responses", { token, body: { responses } });
 
@@ -108,6 +112,27 @@ export async function prepareCalls(stack: TestStack, users: number): Promise<Api
       },
     },
     {
+      name: "GET /api/client-data/{userId}",
+      run: async (user) => {
+        const { id, token } = account(user);
+        await send(`/api/client-data/${id}`, { token });
+      },
+    },
+    {
+      name: "PUT /api/client-responses/{id}",
+      run: async (user) => {
+        const { id, token } = account(user);
+        const path = `/api/client-profile/${id}`;
+        const known =
+          corrected.get(user) ??
+          ClientProfileAnswer.parse(await send(path, { token })).profile.responses[0]?.id ??
+          "";
+        corrected.set(user, known);
+        const body = { answer: ANSWER };
+        await send(`/api/client-responses/${known}`, { method: "PUT", token, body });
+      },
+    },
+    {
       name: "GET /api/auth/me",
       run: async (user) => void (await send("/api/auth/me", { token: account(user).token })),
     },
@@ -129,6 +154,7 @@ export async function prepareCalls(stack: TestStack, users: number): Promise<Api
 }
 
 interface Sent {
+  method?: string;
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
@@ -138,14 +164,14 @@ interface Sent {
 export type Send = (path: string, sent?: Sent) => Promise<unknown>;
 
 function sender(baseUrl: string): Send {
-  return async (path, { body, token, headers = {} } = {}) => {
+  return async (path, { method = "POST", body, token, headers = {} } = {}) => {
     const answer = await fetch(`${baseUrl}${path}`, {
       headers: {
         "content-type": "application/json",
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${text}`);

@@ -1,7 +1,8 @@
 import { cpus } from "node:os";
-import { startStack } from "../testing/start-stack.ts";
+import { startStack, type TestStack } from "../testing/start-stack.ts";
 import { BASELINE, prepareCalls } from "./api-calls.ts";
 import { measure, type Timing } from "./measure.ts";
+import { prepareRealtimeCalls } from "./realtime-calls.ts";
 
 const USERS = 20;
 
@@ -17,29 +18,42 @@ const UNLIMITED = Object.fromEntries(
     "EXPERT_SIGN_IN",
     "PROCESS",
     "SESSION_REQUEST",
+    "DOWNLOAD",
   ].map((name) => [`RATE_LIMIT_${name}`, "10000000/3600"]),
 );
 
 interface Row {
   name: string;
   alone: Timing;
-  together: Timing;
+  /** Null for what only one person does at a time. */
+  together: Timing | null;
 }
 
 /** Times every call of the API on a stack of its own and prints a table; the baseline is timed in the same run. */
 async function bench(): Promise<void> {
   const stack = await startStack({ env: { SEED: "demo", LOG_LEVEL: "silent", ...UNLIMITED } });
   try {
-    const rows: Row[] = [];
-    for (const { name, run, slow } of await prepareCalls(stack, USERS)) {
-      const alone = await measure(1, slow ? 20 : 60, run);
-      const together = await measure(USERS, slow ? 100 : 300, run);
+    process.stdout.write(`${table(await timeAll(stack))}\n`);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function timeAll(stack: TestStack): Promise<Row[]> {
+  const realtime = await prepareRealtimeCalls(stack);
+  const rows: Row[] = [];
+  try {
+    // First, while the listener's token is good.
+    for (const call of [...realtime.calls, ...(await prepareCalls(stack, USERS))]) {
+      const { name, run, slow, alone: times } = call;
+      const alone = await measure(1, times ?? (slow ? 20 : 60), run);
+      const together = times === undefined ? await measure(USERS, slow ? 100 : 300, run) : null;
       rows.push({ name, alone, together });
       process.stderr.write(`${name}\n`);
     }
-    process.stdout.write(`${table(rows)}\n`);
+    return rows;
   } finally {
-    await stack.stop();
+    await realtime.close();
   }
 }
 
@@ -49,7 +63,9 @@ function table(rows: Row[]): string {
   const lines = rows.map(({ name, alone, together }) =>
     [
       name,
-      ...[alone.median, alone.p95, together.median, together.p95].map((ms) => ms.toFixed(1)),
+      ...[alone.median, alone.p95, together?.median, together?.p95].map(
+        (ms) => ms?.toFixed(1) ?? "",
+      ),
       `${(alone.median / baseline).toFixed(1)}×`,
     ].join(" | "),
   );

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AssessmentQuestion } from "../../../shared/src/contracts/assessment.ts";
 import { call, refused } from "./support/api.ts";
-import { process, profileOf, questions, readyProfile, SLEEPLESS } from "./support/assessment.ts";
+import {
+  analyze,
+  process,
+  profileOf,
+  questions,
+  readyProfile,
+  SLEEPLESS,
+} from "./support/assessment.ts";
 import { operatorSql } from "./support/database.ts";
 import { givenPerson } from "./support/people.ts";
+
+const GRIEF = "My mother died in March and I cannot stop crying.";
 
 let sql: Awaited<ReturnType<typeof operatorSql>>;
 let asked: AssessmentQuestion[];
@@ -14,9 +23,6 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 const first = () => asked[0]?.id ?? "";
-const _answersOf = (id: string) =>
-  sql`select question_id, question, answer, source, original_question_id
-      from public.client_responses where user_id = ${id} order by question_id`;
 
 describe("GET /api/client-profile/{userId}", () => {
   it("shows a person all that is kept", async () => {
@@ -37,6 +43,7 @@ describe("GET /api/client-profile/{userId}", () => {
           answer: SLEEPLESS,
           source: "assessment",
           inferred: false,
+          reasoning: null,
           updatedAt: expect.any(String),
         },
       ],
@@ -44,8 +51,25 @@ describe("GET /api/client-profile/{userId}", () => {
       analysisResults: null,
       status: "none",
       engine: null,
+      generationStartedAt: null,
+      completedSessions: 0,
       recommendation: null,
+      recommendations: [],
     });
+  });
+
+  it("counts what was finished, and shows what was recommended, newest first", async () => {
+    const person = await givenPerson(sql);
+    const { recommendation: older } = await analyze({ [first()]: SLEEPLESS }, person);
+    const { recommendation: newer } = await analyze({ [first()]: GRIEF }, person);
+    const profile = await profileOf(person);
+    expect(profile.completedSessions).toBe(2);
+    expect(profile.recommendation).toEqual(newer);
+    expect(profile.recommendations).toMatchObject([
+      { source: "assessment", recommendation: newer },
+      { source: "assessment", recommendation: older },
+    ]);
+    expect(Date.parse(profile.generationStartedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 });
 
@@ -64,7 +88,7 @@ describe("GET /api/generate-client-profile/{userId}", () => {
       engine: "offline",
       analysisResults: { matchScore: 0 },
     });
-    await process(first(), "My mother died in March and I cannot stop crying.", person);
+    await process(first(), GRIEF, person);
     expect(await generate()).toMatchObject({ status: 200 });
     expect((await profileOf(person)).personalityProfile).not.toBe(before.personalityProfile);
   });

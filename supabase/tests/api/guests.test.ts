@@ -68,10 +68,36 @@ describe("a guest who finished the assessment", () => {
       way === "register" ? account.token : ((await login(account.email, guest.token)).token ?? "");
     const after = await profileOf({ id: account.id, token });
     expect(after.recommendation).toEqual(recommendation);
+    expect(after.recommendations).toEqual(before.recommendations);
+    expect(after.completedSessions).toBe(1);
     expect(after.personalityProfile).toBe(before.personalityProfile);
     expect(answersIn(after)).toEqual(responsesTo(asked));
     expect(await isThere(guest.id)).toBe(false);
     expect((await call("auth/me", { token: guest.token })).status).toBe(401);
+  });
+
+  it("gets the profile that was still being made, under the account", async () => {
+    const guest = await newGuest();
+    await analyze(responsesTo(asked), guest);
+    await readyProfile(guest);
+    await sql`
+      update public.client_profiles
+      set status = 'generating', generation_started_at = now(), personality_profile = null
+      where user_id = ${guest.id}`;
+    const account = await newPerson({ guestToken: guest.token });
+    expect((await readyProfile(account)).personalityProfile).toBeTruthy();
+  });
+
+  it("adds to an account's own profile what it did not know", async () => {
+    const [guest, account] = await Promise.all([newGuest(), newPerson()]);
+    await analyze({ [first()]: "My mother died in March and I cannot stop crying." }, account);
+    const before = await readyProfile(account);
+    await analyze({ [second()]: "I want a woman who speaks Spanish and is direct." }, guest);
+    await login(account.email, guest.token);
+    const after = await readyProfile(account);
+    expect(after.completedSessions).toBe(2);
+    expect(after.recommendations).toHaveLength(2);
+    expect(after.personalityProfile).not.toBe(before.personalityProfile);
   });
 });
 

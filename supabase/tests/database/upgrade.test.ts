@@ -12,6 +12,7 @@ import {
 // A database that was in use before there was an area for therapists, brought up to date.
 const BEFORE_THERAPISTS = "20261121120000";
 const ACCOUNT = "00000000-0000-4000-8000-000000000001";
+const CLIENT = "00000000-0000-4000-8000-000000000002";
 
 let database: ScratchDatabase;
 let cluster: Sql;
@@ -39,6 +40,10 @@ beforeAll(async () => {
       (null, 'Open', 'approved', true, null, 'curated', '');
     insert into public.therapist_contacts (therapist_id, phone)
     select id, '555 0100' from public.therapists where user_id is not null;
+    insert into auth.users (id, email, is_anonymous) values ('${CLIENT}', 'ana@example.com', false);
+    insert into public.client_profiles (user_id, status, updated_at) values ('${CLIENT}', 'ready', '2026-01-01');
+    insert into public.recommendations (user_id, therapist_id, source, match_score, reasoning, recommendation, engine)
+    select '${CLIENT}', id, 'assessment', 80, 'r', '{}', 'offline' from public.therapists where name in ('Tom', 'Open');
   `);
   await applyMigrations(sql, migrations);
 });
@@ -77,6 +82,15 @@ test("an entry that was made before is its therapist's profile", async () => {
     status: "approved",
     version: 1,
   });
+});
+
+test("what a client finished before is counted, and nothing else of the client changes", async () => {
+  const rows = await sql`
+    select completed_sessions, status::text, updated_at = '2026-01-01' as as_old from public.client_profiles`;
+  expect(rows).toEqual([{ completed_sessions: 2, status: "ready", as_old: true }]);
+  expect(
+    await sql`select 1 from realtime.messages where payload ->> 'table' = 'client_profiles'`,
+  ).toHaveLength(1);
 });
 
 test("the sample data fits", async () => {

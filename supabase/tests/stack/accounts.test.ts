@@ -164,6 +164,36 @@ describe("REST refuses", () => {
   });
 });
 
+describe("an account is deleted", () => {
+  const rowOf = async (id: string) =>
+    (await service(stack).from("profiles").select("id").eq("id", id)).data;
+
+  it("by whoever holds the secret key, with its profile and its sessions", async () => {
+    const { client, id } = await signUp(stack);
+    expect((await service(stack).auth.admin.deleteUser(id)).error).toBeNull();
+    expect(await rowOf(id)).toEqual([]);
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    const again = await service(stack).auth.admin.deleteUser(id);
+    expect(again.error).toMatchObject({ status: 404, code: "user_not_found" });
+  });
+
+  it("by nobody else, not even by its own token", async () => {
+    const owner = await signUp(stack);
+    const { access_token } = await sessionOf(owner);
+    const refused = await visitor(stack).auth.admin.deleteUser(owner.id);
+    expect(refused.error).toMatchObject({ status: 403, code: "not_admin" });
+    for (const bearer of [access_token, "sb_secret_other", "x"]) {
+      const answer = await fetch(`${stack.baseUrl}/auth/v1/admin/users/${owner.id}`, {
+        method: "DELETE",
+        headers: { apikey: stack.secrets.publishableKey, authorization: `Bearer ${bearer}` },
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(401);
+      expect(answer.status).toBeLessThan(404);
+    }
+    expect(await rowOf(owner.id)).toEqual([{ id: owner.id }]);
+  });
+});
+
 it("answers an error that the database raises with its own code and words", async () => {
   const { client } = await signUp(stack);
   const { error } = await client.rpc("save_client_response", {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { RealtimeChannel } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
@@ -58,6 +59,13 @@ async function writeFor(id: string): Promise<void> {
   if (error) throw error;
 }
 
+/** Writes a row as the service. @returns its id, where it has one */
+async function written(table: string, row: object): Promise<string | undefined> {
+  const { data, error } = await service(stack).from(table).insert(row).select("*").single();
+  if (error) throw error;
+  return data.id;
+}
+
 /** All that is told: which row of which table is to be read again. */
 const changeFor = (id: string) => ({ table: "client_profiles", id });
 
@@ -77,10 +85,46 @@ describe("a private channel", () => {
     expect(await channel.next()).toEqual(changeFor(guest.id));
   });
 
+  it("tells every page of the same person of all that the client's area shows", async () => {
+    const owner = await signUp(stack);
+    const elsewhere = visitor(stack);
+    const { email, password } = owner;
+    await elsewhere.auth.signInWithPassword({ email, password });
+    const therapist = randomUUID();
+    await written("therapists", { id: therapist, name: "Tom", status: "approved" });
+    const pages = [
+      await join(owner, `client:${owner.id}`),
+      await join({ client: elsewhere }, `client:${owner.id}`),
+    ];
+    expect(pages.map(({ status }) => status)).toEqual(["SUBSCRIBED", "SUBSCRIBED"]);
+
+    const match = { therapist_id: therapist, match_score: 80, reasoning: "r", recommendation: {} };
+    const rows: [string, object][] = [
+      ["client_profiles", { status: "ready" }],
+      ["client_responses", { question_id: "mood", question: "How?", answer: "Well" }],
+      ["recommendations", { ...match, engine: "offline" }],
+      ["session_requests", { therapist_id: therapist, note: "Please" }],
+    ];
+    for (const [table, row] of rows) {
+      const whose = table === "session_requests" ? "client_id" : "user_id";
+      const source = /responses|recommendations/.test(table) ? { source: "voice" } : {};
+      const id = await written(table, { [whose]: owner.id, ...source, ...row });
+      const told = { table, id: id ?? owner.id };
+      expect(await Promise.all(pages.map((page) => page.next()))).toEqual([told, told]);
+    }
+    // A message for each and no more: whatever else was said would have come before this one.
+    await writeFor(owner.id);
+    for (const page of pages) expect(await page.next()).toEqual(changeFor(owner.id));
+  });
+
   it("refuses another user, and somebody who is not signed in", async () => {
     const owner = await signUp(stack);
-    const stranger = await signUp(stack);
-    for (const person of [stranger, { client: visitor(stack) }]) {
+    const others = [
+      await signUp(stack),
+      await signUp(stack, "therapist"),
+      await signInAsGuest(stack),
+    ];
+    for (const person of [...others, { client: visitor(stack) }]) {
       const channel = await join(person, `client:${owner.id}`);
       expect(channel.status).toBe("CHANNEL_ERROR");
       expect(channel.reason).toContain("Unauthorized");

@@ -1,13 +1,23 @@
 import type { Alternative } from "@rapport/shared/contracts/recommendation.ts";
+import { type ReactNode, useId } from "react";
 import { TherapistFacts } from "@/components/recommendation/therapist-facts.tsx";
 import { Card } from "@/components/ui/card.tsx";
 
+interface AlternativesProps {
+  alternatives: readonly Alternative[];
+  /** One of several on the page, which is then no landmark. */
+  repeated?: boolean;
+  /** What can be done about one of them. */
+  actions?: ((therapist: Alternative) => ReactNode) | undefined;
+}
+
 /** The therapists worth meeting besides the first, and in what each differs. */
-export function Alternatives({ alternatives }: { alternatives: readonly Alternative[] }) {
+export function Alternatives({ alternatives, repeated = false, actions }: AlternativesProps) {
+  const id = useId();
   if (alternatives.length === 0) return null;
   return (
-    <section aria-labelledby="alternatives" className="flex flex-col gap-4">
-      <h2 id="alternatives" className="text-2xl">
+    <section aria-labelledby={repeated ? undefined : id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-2xl">
         {alternatives.length === 1 ? "One more to consider" : "Two more to consider"}
       </h2>
       <ul className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))]">
@@ -22,6 +32,7 @@ export function Alternatives({ alternatives }: { alternatives: readonly Alternat
               <div className="mt-auto border-t border-line pt-4">
                 <TherapistFacts therapist={therapist} />
               </div>
+              {actions?.(therapist)}
             </Card>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { Engine } from "@rapport/shared/contracts/primitives.ts";
 import type { Recommendation } from "@rapport/shared/contracts/recommendation.ts";
+import type { Therapist } from "@rapport/shared/contracts/therapists.ts";
 import { MessageCircleQuestion } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Alternatives } from "@/components/recommendation/alternatives.tsx";
 import { EngineNote } from "@/components/recommendation/engine-note.tsx";
 import { FactorList } from "@/components/recommendation/factor-list.tsx";
@@ -15,6 +16,10 @@ interface RecommendationCardProps {
   engine: Engine | null;
   /** The question an answer was given to, where the page knows it. */
   questionText?: (questionId: string) => string | undefined;
+  /** One of several on the page, which is then no landmark: the same therapist may stand there twice. */
+  repeated?: boolean;
+  /** What can be done about one of the therapists. */
+  actions?: (therapist: Therapist) => ReactNode;
 }
 
 /** The recommended therapist: who it is, why, what speaks for it, what to ask, and who else. */
@@ -22,11 +27,13 @@ export function RecommendationCard({
   recommendation,
   engine,
   questionText,
+  repeated = false,
+  actions,
 }: RecommendationCardProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-8">
-      <Card aria-labelledby={id} className="flex flex-col gap-7">
+      <Card aria-labelledby={repeated ? undefined : id} className="flex flex-col gap-7">
         <div className="flex flex-col gap-3">
           <p className="text-sm font-semibold text-clay">Recommended for you</p>
           <h2 id={id} className="text-3xl">
@@ -63,9 +70,14 @@ export function RecommendationCard({
             </div>
           </div>
         )}
+        {actions?.(recommendation)}
         <EngineNote engine={engine} />
       </Card>
-      <Alternatives alternatives={recommendation.alternatives} />
+      <Alternatives
+        alternatives={recommendation.alternatives}
+        repeated={repeated}
+        actions={actions}
+      />
     </div>
   );
 }

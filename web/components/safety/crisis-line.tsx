@@ -4,25 +4,34 @@
  * scrolled; `styles.css` keeps what has the focus from hiding behind it.
  */
 export function CrisisLine() {
-  const link =
-    "inline-flex min-h-6 items-center font-semibold text-ink underline underline-offset-2";
   return (
     <aside aria-label="Crisis support" className="sticky top-0 z-20 bg-sunk text-sm text-ink-soft">
       <p className="mx-auto w-full max-w-5xl px-4 py-2 sm:px-6">
-        In crisis?{" "}
-        <a href="tel:988" className={link}>
-          Call
-        </a>{" "}
-        or{" "}
-        <a href="sms:988" className={link}>
-          text 988
-        </a>{" "}
-        (US), free, 24/7. In immediate danger{" "}
-        <a href="tel:911" className={link}>
-          call 911
-        </a>
-        .
+        <CrisisWords />
       </p>
     </aside>
+  );
+}
+
+/** The words alone, for a modal to write in, which covers the line of its page. */
+export function CrisisWords() {
+  const link =
+    "inline-flex min-h-6 items-center font-semibold text-ink underline underline-offset-2";
+  return (
+    <>
+      In crisis?{" "}
+      <a href="tel:988" className={link}>
+        Call
+      </a>{" "}
+      or{" "}
+      <a href="sms:988" className={link}>
+        text 988
+      </a>{" "}
+      (US), free, 24/7. In immediate danger{" "}
+      <a href="tel:911" className={link}>
+        call 911
+      </a>
+      .
+    </>
   );
 }

@@ -14,9 +14,17 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The deed cannot be taken back. */
   danger?: boolean;
-  /** The dialog stays open and busy until it settles, and then closes. Failures are its own to show. */
-  onConfirm: () => void | Promise<void>;
+  /**
+   * The dialog stays open and busy until it settles, and then closes, unless the answer is "stay".
+   * Failures are its own to show.
+   */
+  onConfirm: () => ConfirmOutcome | Promise<ConfirmOutcome>;
+  /** What is to be filled in first, between the description and the buttons. */
+  children?: ReactNode;
 }
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most deeds have nothing to say when they are done.
+type ConfirmOutcome = void | "stay";
 
 /** Asks before something is done. Focus starts on the button that changes nothing. */
 export function ConfirmDialog({
@@ -28,17 +36,19 @@ export function ConfirmDialog({
   cancelLabel = "Cancel",
   danger = false,
   onConfirm,
+  children,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const focusReturn = useFocusReturn();
 
   async function confirm() {
     setBusy(true);
+    let stays = false;
     try {
-      await onConfirm();
+      stays = (await onConfirm()) === "stay";
     } finally {
       setBusy(false);
-      onOpenChange(false);
+      if (!stays) onOpenChange(false);
     }
   }
 
@@ -57,6 +67,7 @@ export function ConfirmDialog({
               <div className="mt-2 text-ink-soft">{description}</div>
             </AlertDialog.Description>
           )}
+          {children && <div className="mt-5 flex flex-col gap-5">{children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>

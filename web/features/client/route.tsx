@@ -1,58 +1,22 @@
-import type { User } from "@rapport/shared/contracts/accounts.ts";
-import { useQuery } from "@tanstack/react-query";
-import { ErrorState } from "@/components/layout/error-state.tsx";
-import { LogoutButton } from "@/components/layout/logout-button.tsx";
-import { Page } from "@/components/layout/page.tsx";
-import { HeaderLink } from "@/components/layout/page-header.tsx";
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-import { Spinner } from "@/components/ui/spinner.tsx";
+import { Navigate, Route, Routes } from "react-router";
 import { useSession } from "@/lib/session.ts";
-import { clientProfileQuery } from "./api/get-client-profile.ts";
-import { GuestNote } from "./components/guest-note.tsx";
-import { NoProfileYet } from "./components/no-profile-yet.tsx";
-import { ProfileDashboard } from "./components/profile-dashboard.tsx";
+import { ClientFrame } from "./components/client-frame.tsx";
+import { DashboardTab } from "./components/dashboard-tab.tsx";
+import { PersonalityTab } from "./components/personality-tab.tsx";
+import { ResponsesTab } from "./components/responses-tab.tsx";
 
-/** `/client-profile`: the client's own area, behind the client guard. */
+/** `/client-profile/*`: the client's own area, behind the client guard. */
 export function Component() {
   const user = useSession((session) => session.user);
   if (!user) return null;
   return (
-    <Page
-      crisisLine
-      nav={
-        <>
-          <HeaderLink to="/">Home</HeaderLink>
-          <LogoutButton />
-        </>
-      }
-    >
-      <div className="flex flex-col gap-8">
-        <PageHeading title="Your Profile">
-          {user.isGuest || !user.firstName ? "Your profile" : `Welcome, ${user.firstName}`}
-        </PageHeading>
-        {user.isGuest && <GuestNote />}
-        <Profile user={user} />
-      </div>
-    </Page>
-  );
-}
-
-function Profile({ user }: { user: User }) {
-  const profile = useQuery(clientProfileQuery(user.id));
-  if (profile.data) return <ProfileDashboard user={user} profile={profile.data} />;
-  if (profile.data === null) return <NoProfileYet />;
-  if (profile.isError) {
-    return (
-      <ErrorState
-        message="Failed to load your profile. Please try again later."
-        onRetry={() => void profile.refetch()}
-        busy={profile.isFetching}
-      />
-    );
-  }
-  return (
-    <div className="flex min-h-64 items-center justify-center">
-      <Spinner label="Loading your profile..." showLabel />
-    </div>
+    <Routes>
+      <Route element={<ClientFrame key={user.id} user={user} />}>
+        <Route index element={<DashboardTab />} />
+        <Route path="responses" element={<ResponsesTab />} />
+        <Route path="personality" element={<PersonalityTab />} />
+        <Route path="*" element={<Navigate to="/client-profile" replace />} />
+      </Route>
+    </Routes>
   );
 }

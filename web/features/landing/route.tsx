@@ -3,7 +3,9 @@ import { Link } from "react-router";
 import { Page } from "@/components/layout/page.tsx";
 import { HeaderLink } from "@/components/layout/page-header.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { Alert } from "@/components/ui/alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { useLocationNotice } from "@/lib/location-notice.ts";
 import { useSession } from "@/lib/session.ts";
 import { Voices } from "./components/voices.tsx";
 
@@ -24,8 +26,14 @@ const STEPS = [
 
 /** `/`: what the product does and the ways into it. */
 export function Component() {
+  const { notice, dismiss } = useLocationNotice();
   return (
     <Page nav={<LandingLinks />}>
+      {notice && (
+        <Alert tone="success" announce="status" onDismiss={dismiss} className="mb-8">
+          {notice}
+        </Alert>
+      )}
       <div className="grid items-center gap-12 pt-2 pb-14 sm:pt-8 lg:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col items-start gap-6">
           <PageHeading size="xl">{BRAND.tagline}</PageHeading>

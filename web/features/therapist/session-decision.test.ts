@@ -1,7 +1,6 @@
 import type { SessionRequest } from "@rapport/shared/contracts/session-requests.ts";
 import { SessionDecision } from "@rapport/shared/contracts/session-requests.ts";
 import { describe, expect, test } from "vitest";
-import { sessionEvent } from "./session-calendar.ts";
 import { acceptance, noteError, OTHER_TIME, openTimes } from "./session-decision.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -69,30 +68,4 @@ describe("accepting", () => {
 test("a note may have 2,000 characters without the space around it", () => {
   expect(noteError(` ${"x".repeat(2_000)} `)).toBeUndefined();
   expect(noteError("x".repeat(2_001))).toBe("Please use at most 2,000 characters");
-});
-
-describe("the calendar's entry", () => {
-  test("names the client and how to meet, and keeps the client's words out", () => {
-    const { event, fileName } = sessionEvent({ ...REQUEST, startsAt: TOMORROW });
-    expect(event).toEqual({
-      id: REQUEST.id,
-      title: "First session with Ada Lindqvist",
-      startsAt: TOMORROW,
-      minutes: 50,
-      description: "Format: Video\nContact: ada@example.com",
-    });
-    expect(fileName).toBe("session-with-ada-lindqvist.ics");
-  });
-
-  test("has a file name even for a name without a letter of ours", () => {
-    const nameless = {
-      ...REQUEST,
-      startsAt: TOMORROW,
-      clientName: "李",
-      format: null,
-      contact: "",
-    };
-    expect(sessionEvent(nameless).fileName).toBe("session-with-a-client.ics");
-    expect(sessionEvent(nameless).event.description).toBe("");
-  });
 });

@@ -43,12 +43,15 @@ export const registrationClosed = () =>
 export const contributionNotFound = () =>
   notFound("The requested contribution could not be found.");
 
+export const clientResponseNotFound = () => notFound("This answer does not exist.");
+
 /** What our functions in the database refuse, by the message that they raise. */
 const REFUSALS: Record<string, () => ApiError> = {
   question_not_found: () => notFound("This question does not exist."),
   guest_not_found: () => notFound("This guest session is over."),
   client_not_found: () => sessionOver(),
   client_profile_not_found: () => sessionOver(),
+  client_response_not_found: () => clientResponseNotFound(),
   account_not_found: () => notFound("This account does not exist."),
   not_a_therapist: () => forbidden("This is for therapists only."),
   not_a_client: () => forbidden("This is for clients only."),

@@ -2,6 +2,7 @@ import { errors } from "jose";
 import { ApiError } from "./api-error.ts";
 import { bearerToken } from "./bearer.ts";
 import { kindOf, log } from "./log.ts";
+import { refreshProfile } from "./profile-generation.ts";
 import type { Services } from "./services.ts";
 
 /**
@@ -45,10 +46,11 @@ export async function upgradeGuest(
     guestId = await guestOf(services, header);
     if (guestId === null || guestId === accountId) return "none";
     const claim = () => services.service.claimGuest(guestId as string, accountId);
-    await claim().catch((error) => {
+    const { refresh } = await claim().catch((error) => {
       const passes = error instanceof ApiError && error.status === 503;
       return passes ? claim() : Promise.reject(error);
     });
+    if (refresh) await refreshProfile(services, accountId);
     return "moved";
   } catch (error) {
     // Claimed before, by the same person in another tab: its answers are where they belong.

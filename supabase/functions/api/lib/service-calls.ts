@@ -1,9 +1,15 @@
+import { isAuthRetryableFetchError } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-import { GenerationStatus } from "../../../../shared/src/contracts/client-profile.ts";
+import { ClientData } from "../../../../shared/src/contracts/client-data.ts";
+import {
+  ClientResponse,
+  GenerationStatus,
+} from "../../../../shared/src/contracts/client-profile.ts";
 import type { Engine } from "../../../../shared/src/contracts/primitives.ts";
 import type { Recommendation } from "../../../../shared/src/contracts/recommendation.ts";
 import type { Made, PersonalityProfile } from "../intelligence/intelligence.ts";
 import type { Allowance, Settings } from "../settings.ts";
+import { broken, sessionOver, unavailable } from "./api-error.ts";
 import { dataOf } from "./database-errors.ts";
 import { expertServiceCalls } from "./expert-service-calls.ts";
 import { serviceClient } from "./supabase.ts";
@@ -11,11 +17,24 @@ import { therapistServiceCalls } from "./therapist-service-calls.ts";
 
 const RateLimit = z.object({ allowed: z.boolean(), retry_after: z.number() });
 
-const StartedGeneration = z.object({
+/** What a run that makes a profile works with; `digest` and `claim` are handed back with the result. */
+const ProfileWork = z.object({
+  answers: z.array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() })),
+  digest: z.optional(z.string()),
+  claim: z.optional(z.nullable(z.string())),
+});
+export type ProfileWork = z.infer<typeof ProfileWork>;
+
+const StartedGeneration = z.extend(ProfileWork, {
   claimed: z.boolean(),
   status: GenerationStatus,
-  answers: z.array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() })),
 });
+const FinishedGeneration = z.extend(ProfileWork, { kept: z.boolean() });
+
+const ClaimedGuest = z.object({ moved: z.number(), refresh: z.boolean() });
+
+/** Which run it is, for the functions of the database that look at it. */
+const claimOf = ({ claim }: ProfileWork) => (claim ? { p_claim: claim } : {});
 
 /**
  * Everything that the function does past row-level security, by name. The client with the secret
@@ -65,32 +84,78 @@ export function createServiceCalls(settings: Settings) {
       );
     },
 
-    /** Takes on the making of a profile; `claimed` is false while another call makes it. */
-    async startProfileGeneration(userId: string) {
-      const started = dataOf(await client.rpc("start_profile_generation", { p_user_id: userId }));
+    /** Takes on the making of a profile; `claimed` is false while another call makes it. `anew`: only where there was one. */
+    async startProfileGeneration(userId: string, anew: boolean) {
+      const started = dataOf(
+        await client.rpc("start_profile_generation", { p_user_id: userId, p_anew: anew }),
+      );
       return StartedGeneration.parse(started);
     },
 
-    async finishProfileGeneration(userId: string, { result, engine }: Made<PersonalityProfile>) {
-      dataOf(
+    /** Not `kept` when the answers are others by now: those come back, or none when nothing is left to do. */
+    async finishProfileGeneration(
+      userId: string,
+      { result, engine }: Made<PersonalityProfile>,
+      work: ProfileWork,
+    ) {
+      const finished = dataOf(
         await client.rpc("finish_profile_generation", {
           p_user_id: userId,
           p_profile: result.personalityProfile,
           p_tags: result.tags,
           p_summary: result.summary,
           p_engine: engine,
+          ...(work.digest === undefined ? {} : { p_digest: work.digest }),
+          ...claimOf(work),
+        }),
+      );
+      return FinishedGeneration.parse(finished);
+    },
+
+    /** `reason` is a kind of failure, never a person's words. */
+    async failProfileGeneration(userId: string, reason: string, work: ProfileWork) {
+      dataOf(
+        await client.rpc("fail_profile_generation", {
+          p_user_id: userId,
+          p_error: reason,
+          ...claimOf(work),
         }),
       );
     },
 
-    /** `reason` is a kind of failure, never a person's words. */
-    async failProfileGeneration(userId: string, reason: string) {
-      dataOf(await client.rpc("fail_profile_generation", { p_user_id: userId, p_error: reason }));
+    /** Moves all that a guest answered to an account and removes the guest. `refresh`: the profile is to be made anew. */
+    async claimGuest(guestId: string, accountId: string) {
+      const claimed = dataOf(
+        await client.rpc("claim_guest", { p_guest_id: guestId, p_account_id: accountId }),
+      );
+      return ClaimedGuest.parse(claimed);
     },
 
-    /** Moves all that a guest answered to an account and removes the guest. */
-    async claimGuest(guestId: string, accountId: string) {
-      dataOf(await client.rpc("claim_guest", { p_guest_id: guestId, p_account_id: accountId }));
+    /** Puts a client's own answer right. 404 for any other answer. */
+    async correctClientResponse(userId: string, responseId: string, answer: string) {
+      const corrected = dataOf(
+        await client.rpc("correct_client_response", {
+          p_user_id: userId,
+          p_response_id: responseId,
+          p_answer: answer,
+        }),
+      );
+      return ClientResponse.parse(corrected);
+    },
+
+    /** Everything that is stored about a person; null when the account is gone. */
+    async clientData(userId: string): Promise<ClientData | null> {
+      const stored = dataOf(await client.rpc("get_client_data", { p_user_id: userId }));
+      return stored === null ? null : ClientData.parse({ success: true, ...(stored as object) });
+    },
+
+    /** Deletes an account for good; everything personal goes with it in one transaction. 401 when it is gone. */
+    async deleteAccount(userId: string) {
+      const { error } = await client.auth.admin.deleteUser(userId);
+      if (!error) return;
+      if (error.status === 404) throw sessionOver(error);
+      if (isAuthRetryableFetchError(error) || !error.status) throw unavailable(error);
+      throw broken(error);
     },
 
     /** Counts one use of a hashed key. `retry_after` in seconds. */

@@ -42,7 +42,7 @@ export function clientProfileRoutes(services: Services) {
     if (generation === "no-answers") {
       throw conflict("Please answer the assessment first; a profile is made of its answers.");
     }
-    if (generation === "under-way") {
+    if (generation === "not-begun") {
       return c.json<GenerateClientProfileAnswer>({ success: true, status: "generating" }, 202);
     }
     const making = generation.make();

@@ -1,5 +1,5 @@
 -- One call at a time generates a client's profile, and a dead one does not block it for ever.
-select plan(26);
+select plan(44);
 select tests.cast_of_people();
 select tests.catalogue();
 insert into public.therapists (id, name, status) values (tests.id('entry'), 'Tom', 'approved');
@@ -19,7 +19,7 @@ select tests.refused('Ana', $$select public.fail_profile_generation(tests.id('An
 -- The first claims, the second does not
 select tests.act_as('service');
 select is(
-  public.start_profile_generation(tests.id('Ana')),
+  public.start_profile_generation(tests.id('Ana')) - '{digest,claim}'::text[],
   jsonb_build_object('claimed', true, 'status', 'generating', 'answers', jsonb_build_array(
     jsonb_build_object('questionId', tests.id('why now'), 'question', 'Why now?', 'answer', 'Panic'),
     jsonb_build_object('questionId', tests.id('what helped'), 'question', 'What helped?', 'answer', 'Walks')
@@ -72,7 +72,64 @@ select is((select status::text from public.client_profiles), 'ready', 'a failure
 
 -- Nothing to generate
 select is(
-  public.start_profile_generation(tests.id('Ben')), '{"claimed": false, "status": "none", "answers": []}',
+  public.start_profile_generation(tests.id('Ben')) - 'digest',
+  '{"claimed": false, "status": "none", "answers": [], "claim": null}',
   'without answers nothing is claimed'
 );
 select tests.refused('service', $$select public.finish_profile_generation(tests.id('Ben'), 'p', '{}', 's', 'offline')$$, 'P0002', 'client_profile_not_found');
+
+-- Only where one was made before
+insert into public.client_responses (user_id, question_id, answer)
+values (tests.id('Gil'), tests.id('why now')::text, 'Grief');
+select tests.act_as('service');
+select is(public.start_profile_generation(tests.id('Gil'), true) ->> 'claimed', 'false', 'what was never made is not made anew');
+select is(public.start_profile_generation(tests.id('Ana'), true) ->> 'claimed', 'true', 'what was made is');
+
+-- The answers change meanwhile
+create temporary table work as select public.start_profile_generation(tests.id('Gil')) as it;
+create function pg_temp.finish(profile text) returns jsonb language sql as $$
+  select public.finish_profile_generation(
+    tests.id('Gil'), profile, '{}', 's', 'offline', it ->> 'digest', (it ->> 'claim')::timestamptz
+  ) from work
+$$;
+create function pg_temp.area() returns text language sql as $$
+  select status || ', ' || coalesce(personality_profile, 'nothing')
+  from public.client_profiles where user_id = tests.id('Gil')
+$$;
+select is((select it ->> 'claimed' from work), 'true', 'a run begins');
+update public.client_responses set answer = 'Not grief' where user_id = tests.id('Gil');
+create temporary table again as select pg_temp.finish('Grieving') as it;
+select is((select it ->> 'kept' from again), 'false', 'a profile of words that were corrected is not kept');
+select is((select it #>> '{answers,0,answer}' from again), 'Not grief', 'the run is told what to work with instead');
+select is(pg_temp.area(), 'generating, nothing', 'and goes on');
+select is(public.start_profile_generation(tests.id('Gil')) ->> 'claimed', 'false', 'alone');
+update work set it = again.it from again;
+select is(pg_temp.finish('Hopeful'), '{"kept": true, "answers": []}', 'its second profile is kept');
+select is(pg_temp.area(), 'ready, Hopeful', 'and shown');
+
+-- A run that was given up for dead
+update work set it = public.start_profile_generation(tests.id('Gil'));
+update public.client_profiles set generation_started_at = now() - interval '121 seconds' where user_id = tests.id('Gil');
+update work set it = it || jsonb_build_object('claim', now() - interval '121 seconds');
+create temporary table successor as select public.start_profile_generation(tests.id('Gil')) as it;
+select is((select it ->> 'claimed' from successor), 'true', 'another run takes over');
+select is(pg_temp.finish('Too late'), '{"kept": false, "answers": []}', 'the first has nothing to say any more');
+select public.fail_profile_generation(tests.id('Gil'), 'e', (select (it ->> 'claim')::timestamptz from work));
+select is(pg_temp.area(), 'generating, Hopeful', 'nor does its failure count');
+update work set it = successor.it from successor;
+select is(pg_temp.finish('In time') ->> 'kept', 'true', 'the second run ends well');
+select is(pg_temp.area(), 'ready, In time', 'and its profile stays');
+
+-- Nothing is left to tell
+update work set it = public.start_profile_generation(tests.id('Gil'));
+delete from public.client_responses where user_id = tests.id('Gil');
+set constraints all immediate;
+select is(pg_temp.area(), 'none, nothing', 'with the last answer goes what was concluded');
+select is(pg_temp.finish('Of removed words'), '{"kept": false, "answers": []}', 'a run that was at work keeps nothing');
+select is(pg_temp.area(), 'none, nothing', 'and brings nothing back');
+
+-- As a version of the function calls it that knows no digest
+select is(
+  public.finish_profile_generation(tests.id('Ana'), 'Careful', '{}', 's', 'offline') ->> 'kept', 'true',
+  'without a digest it is kept as it is'
+);

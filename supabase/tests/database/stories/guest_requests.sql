@@ -14,7 +14,7 @@ insert into public.session_requests (id, client_id, therapist_id, note, status, 
   (tests.id('another''s'), tests.id('Ben'), tests.id('first'), 'b', 'pending', null, null, now());
 
 select tests.act_as('service');
-select is(public.claim_guest(tests.id('Gil'), tests.id('Ana')), '{"moved": 0}', 'requests are no answers');
+select is(public.claim_guest(tests.id('Gil'), tests.id('Ana')), '{"moved": 0, "refresh": false}', 'requests are no answers');
 select tests.act_as('owner');
 select results_eq(
   $$select note, status::text from public.session_requests where client_id = tests.id('Ana') order by note$$,

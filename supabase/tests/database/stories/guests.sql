@@ -23,7 +23,7 @@ insert into public.client_responses (user_id, question_id, answer, updated_at)
 values (tests.id('Gil'), tests.id('why now')::text, 'Panic', now() - interval '1 day');
 update public.client_profiles set status = 'generating', generation_started_at = now();
 select tests.act_as('service');
-select is(public.claim_guest(tests.id('Gil'), tests.id('Ana')), '{"moved": 1}', 'one answer moves');
+select is(public.claim_guest(tests.id('Gil'), tests.id('Ana')), '{"moved": 1, "refresh": true}', 'one answer moves, and the profile that was being made is still to be made');
 select tests.act_as('owner');
 select results_eq(
   'select user_id, answer, updated_at = now() - interval ''1 day'' from public.client_responses',
@@ -53,7 +53,7 @@ insert into public.recommendations (user_id, therapist_id, source, match_score, 
 values (tests.id('Guy'), tests.id('entry'), 'assessment', 80, 'r', '{}', 'offline');
 update public.client_profiles set status = 'ready', personality_profile = name || '''s'
 from unnest(array['Guy', 'Ben']) as name where user_id = tests.id(name);
-select is(public.claim_guest(tests.id('Guy'), tests.id('Ana')), '{"moved": 3}', 'what is newer or nobody else''s moves');
+select is(public.claim_guest(tests.id('Guy'), tests.id('Ana')), '{"moved": 3, "refresh": true}', 'what is newer or nobody else''s moves');
 select results_eq(
   $$select answer, source::text from public.client_responses where user_id = tests.id('Ana') order by source, question_id = tests.id('why now')::text desc, answer$$,
   $$values ('Newer', 'assessment'), ('Newer', 'assessment'), ('Only the guest''s', 'assessment'), ('Spoken', 'voice')$$,
@@ -71,10 +71,10 @@ select tests.account('Gus', guest => true);
 insert into public.client_responses (user_id, question_id, answer)
 values (tests.id('Gus'), tests.id('why now')::text, 'Newest');
 update public.client_profiles set status = 'ready', personality_profile = 'Gus''s' where user_id = tests.id('Gus');
-select is(public.claim_guest(tests.id('Gus'), tests.id('Tom')), '{"moved": 1}', 'a therapist can have been a guest');
+select is(public.claim_guest(tests.id('Gus'), tests.id('Tom')), '{"moved": 1, "refresh": false}', 'a therapist can have been a guest');
 select tests.account('Gem', guest => true);
 insert into public.client_profiles (user_id, status, personality_profile) values (tests.id('Gem'), 'ready', 'Gem''s');
-select is(public.claim_guest(tests.id('Gem'), tests.id('Ana')), '{"moved": 0}', 'a guest without answers moves none');
+select is(public.claim_guest(tests.id('Gem'), tests.id('Ana')), '{"moved": 0, "refresh": false}', 'a guest without answers moves none');
 select is(
   (select personality_profile from public.client_profiles where user_id = tests.id('Ana')), 'Guy''s',
   'a ready profile of the account stays'

@@ -85,8 +85,8 @@ select is(
 select tests.act_as('Ana');
 select results_eq(
   $$select jsonb_object_keys(public.get_client_profile(tests.id('Ana'))) order by 1$$,
-  $$values ('analysisResults'), ('createdAt'), ('email'), ('engine'), ('firstName'), ('lastName'), ('personalityProfile'),
-    ('recommendation'), ('responses'), ('status'), ('updatedAt'), ('userId')$$,
+  $$values ('analysisResults'), ('completedSessions'), ('createdAt'), ('email'), ('engine'), ('firstName'), ('generationStartedAt'), ('lastName'), ('personalityProfile'),
+    ('recommendation'), ('recommendations'), ('responses'), ('status'), ('updatedAt'), ('userId')$$,
   'the area has the fields of its contract'
 );
 select is(

@@ -1,4 +1,5 @@
 import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
+import { BookFirstSession } from "@/components/booking/book-first-session.tsx";
 import { EngineNote } from "@/components/recommendation/engine-note.tsx";
 import { RecommendationCard } from "@/components/recommendation/recommendation-card.tsx";
 import { Alert } from "@/components/ui/alert.tsx";
@@ -27,6 +28,7 @@ export function RecommendationResult({ outcome, questions }: RecommendationResul
       recommendation={recommendation}
       engine={engine}
       questionText={(id) => questions.find((question) => question.id === id)?.text}
+      actions={(therapist) => <BookFirstSession therapist={therapist} />}
     />
   );
 }

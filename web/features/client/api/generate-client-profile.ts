@@ -1,15 +1,12 @@
-import {
-  type ClientProfile,
-  GenerateClientProfileAnswer,
-} from "@rapport/shared/contracts/client-profile.ts";
+import { GenerateClientProfileAnswer } from "@rapport/shared/contracts/client-profile.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api.ts";
-import { clientKeys } from "./keys.ts";
+import { clientProfileQuery } from "./get-client-profile.ts";
 
 /** Has the personality profile written anew; the page shows it as under way from the first moment. */
 export function useGenerateClientProfile(userId: string) {
   const queryClient = useQueryClient();
-  const queryKey = clientKeys.profile(userId);
+  const { queryKey } = clientProfileQuery(userId);
   return useMutation({
     mutationFn: () =>
       api.get(
@@ -18,10 +15,18 @@ export function useGenerateClientProfile(userId: string) {
       ),
     onMutate: async () => {
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<ClientProfile | null>(queryKey, (profile) =>
-        profile ? { ...profile, status: "generating" } : profile,
+      const before = queryClient.getQueryData(queryKey);
+      const begun = {
+        status: "generating",
+        generationStartedAt: new Date().toISOString(),
+      } as const;
+      queryClient.setQueryData(queryKey, (profile) =>
+        profile ? { ...profile, ...begun } : profile,
       );
+      return before;
     },
+    // Should the server not say how it stands, either, the page is as it was.
+    onError: (_error, _variables, before) => queryClient.setQueryData(queryKey, before),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

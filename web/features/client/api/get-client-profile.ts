@@ -1,28 +1,15 @@
-import {
-  type ClientProfile,
-  ClientProfileAnswer,
-} from "@rapport/shared/contracts/client-profile.ts";
+import { ClientProfileAnswer } from "@rapport/shared/contracts/client-profile.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api.ts";
 import { hasStatus } from "@/lib/api-error.ts";
-import { clientKeys } from "./keys.ts";
+import { clientKeys } from "@/lib/client-queries.ts";
 
-/** How often a profile that is being generated is looked at again. */
-const GENERATION_POLL = 2_000;
+/** How often a profile that is being generated is looked at again, should no message tell of it. */
+const GENERATION_POLL = 15_000;
 
-/** A profile that a match sets off, but has not begun yet, is looked for this often and no more. */
-const LOOKS_FOR_A_BEGINNING = 5;
-
-/** After a match the server begins the profile by itself, a moment later than a quick person arrives. */
-function isUnderWay(profile: ClientProfile | null | undefined, looks: number): boolean {
-  if (!profile) return false;
-  const aboutToBegin = profile.status === "none" && profile.recommendation !== null;
-  return profile.status === "generating" || (aboutToBegin && looks <= LOOKS_FOR_A_BEGINNING);
-}
-
-/** The client's profile with answers and latest recommendation; null while there is none. */
-export function clientProfileQuery(userId: string) {
-  return queryOptions({
+/** The client's profile with answers and recommendations; null while there is none. */
+export const clientProfileQuery = (userId: string) =>
+  queryOptions({
     queryKey: clientKeys.profile(userId),
     queryFn: async ({ signal }) => {
       try {
@@ -35,7 +22,5 @@ export function clientProfileQuery(userId: string) {
     },
     // Whoever comes back from the assessment sees what became of the answers.
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      isUnderWay(state.data, state.dataUpdateCount) ? GENERATION_POLL : false,
+    refetchInterval: ({ state }) => (state.data?.status === "generating" ? GENERATION_POLL : false),
   });
-}

@@ -9,14 +9,9 @@ export function NoProfileYet() {
       level="h2"
       title="There is no profile yet"
       actions={
-        <>
-          <Button asChild size="lg">
-            <Link to="/client-assessment">Take the assessment</Link>
-          </Button>
-          <Button asChild size="lg" variant="secondary">
-            <Link to="/natural-matchmaker">Start a Session</Link>
-          </Button>
-        </>
+        <Button asChild size="lg">
+          <Link to="/client-assessment">Take the assessment</Link>
+        </Button>
       }
     >
       <p>

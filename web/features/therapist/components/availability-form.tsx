@@ -8,8 +8,8 @@ import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { Field, Input } from "@/components/ui/field.tsx";
 import { MultiSelect } from "@/components/ui/multi-select.tsx";
 import { UnsavedChangesGuard } from "@/components/unsaved/unsaved-changes-guard.tsx";
+import { FORMAT_NAMES } from "@/lib/session-formats.ts";
 import { LANGUAGE_OPTIONS } from "../languages.ts";
-import { FORMAT_NAMES } from "../session-formats.ts";
 import { useAvailabilityForm } from "../use-availability-form.ts";
 
 const STATE_OPTIONS = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { EmptyState } from "@/components/layout/empty-state.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { Unloaded } from "@/components/layout/unloaded.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { therapistProfileQuery } from "@/lib/therapist-queries.ts";
 import { useTherapistArea } from "../therapist-area.ts";
 import { AvailabilityForm } from "./availability-form.tsx";
-import { Unloaded } from "./unloaded.tsx";
 
 /** What clients can book: all of it optional. */
 export function AvailabilityTab() {

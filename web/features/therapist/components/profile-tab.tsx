@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { AppliedInsights } from "@/components/insights/applied-insights.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { Unloaded } from "@/components/layout/unloaded.tsx";
 import { therapistProfileQuery } from "@/lib/therapist-queries.ts";
 import { useTherapistArea } from "../therapist-area.ts";
 import { ApprovalNotice } from "./approval-notice.tsx";
 import { NoProfileYet } from "./no-profile-yet.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { StyleCard } from "./style-card.tsx";
-import { Unloaded } from "./unloaded.tsx";
 
 /** The therapist's entry in the directory: who they are, what was applied, and how they work. */
 export function ProfileTab() {

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { EmptyState } from "@/components/layout/empty-state.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { Unloaded } from "@/components/layout/unloaded.tsx";
 import { Alert } from "@/components/ui/alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field, Input } from "@/components/ui/field.tsx";
@@ -13,7 +14,6 @@ import { therapistResponsesQuery } from "@/lib/therapist-queries.ts";
 import { searchResponses } from "../search-responses.ts";
 import { useTherapistArea } from "../therapist-area.ts";
 import { ResponseCard } from "./response-card.tsx";
-import { Unloaded } from "./unloaded.tsx";
 
 /** The questions that the therapist has answered, with their answers. */
 export function QuestionsTab() {

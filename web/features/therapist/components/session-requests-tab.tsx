@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { EmptyState } from "@/components/layout/empty-state.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { Unloaded } from "@/components/layout/unloaded.tsx";
 import { SafetyNotice } from "@/components/safety/safety-notice.tsx";
 import { Alert } from "@/components/ui/alert.tsx";
 import { sessionRequestsQuery } from "../api/get-session-requests.ts";
 import { useTherapistArea } from "../therapist-area.ts";
 import { DecisionDialog, type DecisionKind, type DecisionOutcome } from "./decision-dialog.tsx";
 import { requestHeadingId, SessionRequestCard } from "./session-request-card.tsx";
-import { Unloaded } from "./unloaded.tsx";
 
 /** What clients ask for, as it comes in, and the answers that were given. */
 export function SessionRequestsTab() {
