@@ -15,15 +15,22 @@ import { delimiter, join } from "node:path";
  */
 
 /**
- * The browser tests take the one that CHROMIUM_PATH names, if it does.
+ * The browser tests take the one that CHROMIUM_PATH names, if it does. The headless shell is the
+ * same browser without a window, and runs them in half the time.
  *
  * @type {SystemPackage}
  */
 export const CHROMIUM = {
   name: "Chromium",
   purpose: "the browser tests",
-  programs: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-  apt: "chromium",
+  programs: [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+  ],
+  apt: "chromium-headless-shell",
 };
 
 /** @returns {string | null} the path of the first of these programs that is there */

@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM, findProgram } from "../../supabase/local/system-packages.mjs";
 
 /** Debian's Chromium unless told otherwise: the browser that Playwright would download is not needed. */
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const executablePath =
+  process.env.CHROMIUM_PATH ?? findProgram(CHROMIUM.programs) ?? "/usr/bin/chromium";
 
 /** A sandbox needs rights that root in a container does not have; small shared memory makes tabs crash. */
 const args = ["--no-sandbox", "--disable-dev-shm-usage"];
