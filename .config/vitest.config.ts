@@ -26,11 +26,14 @@ export default defineConfig({
             "shared/src/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
             "supabase/local/**/*.test.ts",
+            "voice-worker/src/**/*.test.ts",
             "web/**/*.test.{ts,tsx}",
           ],
           exclude: ["**/node_modules/**", "web/e2e/**"],
           setupFiles: [".config/vitest.setup.ts"],
           maxWorkers: ALL_CORES,
+          // Most take milliseconds; on a busy machine those that start processes take seconds.
+          testTimeout: 20_000,
         },
       },
       {

@@ -6,10 +6,12 @@ import { askFunctions, checkHealth } from "./gateway/health.ts";
 import { createRoutes } from "./gateway/routes.ts";
 import { openGateway } from "./gateway/server.ts";
 import { startingRoutes } from "./gateway/starting-routes.ts";
+import { createVoiceProxy } from "./gateway/voice-proxy.ts";
 import { PlainError } from "./plain-error.ts";
 import type { Settings } from "./settings.ts";
 import type { StartContext } from "./start-context.ts";
 import type { StartedStack } from "./started-stack.ts";
+import { askVoice, createVoiceRunner } from "./voice/voice-runner.ts";
 import { openSite } from "./web/site.ts";
 
 const text = z.string().check(z.minLength(1));
@@ -55,6 +57,12 @@ export async function startHostedStack(
     variables: { ...project, SUPABASE_URL: url, TRUST_FORWARDED_FOR: "1" },
   });
   await closers.add("functions", () => functions.stop());
+  const voice = await createVoiceRunner({
+    pidFolder: `${dataDir}/run-${gateway.port}`,
+    log,
+    variables: { SUPABASE_URL: url },
+  });
+  await closers.add("voice", () => voice.stop());
   const askProject = async (abort: AbortSignal) => {
     const headers = { apikey: project.SUPABASE_PUBLISHABLE_KEY };
     const answer = await fetch(`${url}/auth/v1/health`, { headers, signal: abort });
@@ -66,6 +74,7 @@ export async function startHostedStack(
   const [site] = await Promise.all([
     openSite({ dev: settings.dev, dataDir, server: gateway.server }, context),
     functions.start(),
+    voice.start(),
   ]);
   gateway.serve(
     createRoutes({
@@ -73,8 +82,10 @@ export async function startHostedStack(
         checkHealth({
           database: askProject,
           functions: (abort) => askFunctions(functions, abort),
+          voice: (abort) => askVoice(voice, abort),
         }),
       functions: createFunctionProxy(functions, log),
+      voice: createVoiceProxy(voice, log),
       site: site.handle,
       ...(site.isUpgrade ? { siteUpgrade: site.isUpgrade } : {}),
     }),
@@ -86,6 +97,7 @@ export async function startHostedStack(
     functions: functions.description,
     dataElsewhere: null,
     intelligence: (await askFunctions(functions, AbortSignal.timeout(5_000))).engine,
+    voice: await askVoice(voice, AbortSignal.timeout(5_000)),
   };
 }
 

@@ -11,6 +11,7 @@ import { askFunctions, checkHealth } from "./gateway/health.ts";
 import { createRoutes } from "./gateway/routes.ts";
 import { openGateway } from "./gateway/server.ts";
 import { startingRoutes } from "./gateway/starting-routes.ts";
+import { createVoiceProxy } from "./gateway/voice-proxy.ts";
 import { openDatabase } from "./postgres/database.ts";
 import { lockDataFolder } from "./process/data-lock.ts";
 import { endOrphans } from "./process/orphans.ts";
@@ -19,6 +20,7 @@ import { loadSecrets, type Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { StartContext } from "./start-context.ts";
 import type { StartedStack } from "./started-stack.ts";
+import { askVoice, createVoiceRunner } from "./voice/voice-runner.ts";
 import { openSite } from "./web/site.ts";
 
 /**
@@ -53,7 +55,7 @@ export async function startLocalStack(
     startBackend({ settings, secrets, address, dataDir, pidFolder }, context),
     openSite({ dev: settings.dev, dataDir, server: gateway.server }, context),
   ]);
-  const { database, lite, functions, realtime } = backend;
+  const { database, lite, functions, realtime, voice } = backend;
   // Ended first of all, while everything that requests under way still need is there.
   await closers.add("gateway", () => gateway.close());
   await closers.add("Realtime", () => realtime.close());
@@ -63,12 +65,14 @@ export async function startLocalStack(
         checkHealth({
           database: () => database.sql`select 1`,
           functions: (abort) => askFunctions(functions, abort),
+          voice: (abort) => askVoice(voice, abort),
         }),
       functions: createFunctionProxy(functions, log),
       supabase: (request, response) => {
         lite.handle(request, response).catch(() => response.destroy());
       },
       realtime,
+      voice: createVoiceProxy(voice, log),
       site: site.handle,
       ...(site.isUpgrade ? { siteUpgrade: site.isUpgrade } : {}),
     }),
@@ -79,6 +83,7 @@ export async function startLocalStack(
     functions: functions.description,
     dataElsewhere: database.elsewhere,
     intelligence: (await askFunctions(functions, AbortSignal.timeout(5_000))).engine,
+    voice: await askVoice(voice, AbortSignal.timeout(5_000)),
   };
 }
 
@@ -109,12 +114,22 @@ async function startBackend(options: BackendOptions, { closers, log }: StartCont
       AUTO_APPROVE_THERAPISTS: settings.autoApproveTherapists ? "1" : "0",
     },
   });
+  const voice = await createVoiceRunner({
+    pidFolder,
+    log,
+    variables: {
+      SUPABASE_URL: address,
+      SUPABASE_INTERNAL_URL: internal.url,
+      JWT_SECRET: secrets.jwtSecret,
+    },
+  });
   const [database] = await settle([
     openDatabase({ ...settings, dataDir, pidFolder, log }).then(async (opened) => {
       await closers.add("database", opened.close);
       return opened;
     }),
     closers.add("functions", () => functions.stop()).then(() => functions.start()),
+    closers.add("voice", () => voice.stop()).then(() => voice.start()),
   ]);
   const lite = await createLiteApp({
     connectionString: database.connectionString,
@@ -126,7 +141,7 @@ async function startBackend(options: BackendOptions, { closers, log }: StartCont
   await closers.add("Auth and REST", () => lite.close());
   internal.serve(lite);
   const realtime = await createRealtimeEndpoint(database.sql, secrets, log);
-  return { database, lite, functions, realtime };
+  return { database, lite, functions, realtime, voice };
 }
 
 /** Auth and REST once more on a port of this machine, for the function: no way round by the gateway. */

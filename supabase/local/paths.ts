@@ -14,5 +14,7 @@ export const paths = {
   function: fromHere("../functions/api/index.ts"),
   /** Runs around the function, in Deno. */
   functionHost: fromHere("functions/serve.mjs"),
+  /** Runs around the voice worker. */
+  voiceHost: fromHere("voice/serve.mjs"),
   functionConfig: fromHere("../functions/api/deno.json"),
 } as const;

@@ -6,6 +6,7 @@
  *   node supabase/local/start.mjs --supabase   page and API here, the rest in a Supabase project
  */
 import { register } from "node:module";
+import { ensureSystemPackages, LOCAL_SPEECH } from "./system-packages.mjs";
 
 const OLDEST = [20, 19];
 
@@ -22,6 +23,8 @@ if (packagesAreThere === null) {
   console.error("Rapport's packages are not installed: run npm install first.");
   process.exit(1);
 }
+// A key for a service that hears and speaks makes them superfluous.
+if (!process.env.OPENAI_API_KEY && !process.env.OPENAI_BASE_URL) ensureSystemPackages(LOCAL_SPEECH);
 packagesAreThere.register();
 register("./postgres/driver-hooks.mjs", import.meta.url);
 const { run } = await import("./run.ts");

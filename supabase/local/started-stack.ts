@@ -1,3 +1,5 @@
+import type { VoiceEngines } from "../../shared/src/contracts/health.ts";
+
 /** What is told to the person who started it. */
 export interface StartedStack {
   address: string;
@@ -8,6 +10,7 @@ export interface StartedStack {
   /** Where the data lies, if that is not in the data folder. */
   dataElsewhere: string | null;
   intelligence: "openai" | "offline";
+  voice: VoiceEngines;
 }
 
 /** The lines that a start ends with. */
@@ -20,7 +23,7 @@ export function describe(stack: StartedStack): string {
     `  database      ${stack.database}`,
     `  functions     ${stack.functions}`,
     `  intelligence  ${engine}`,
-    "  voice         absent",
+    `  voice         ${describeVoice(stack.voice)}`,
   ];
   if (stack.dataElsewhere !== null) {
     lines.push(
@@ -29,4 +32,11 @@ export function describe(stack: StartedStack): string {
     );
   }
   return [...lines, "", "Press Ctrl-C to stop."].join("\n");
+}
+
+function describeVoice({ speechToText, textToSpeech }: VoiceEngines): string {
+  if (speechToText === null && textToSpeech === null) {
+    return "none here (the browser's own is used): install flite, pocketsphinx and pocketsphinx-en-us";
+  }
+  return `hears with ${speechToText ?? "nothing"}, speaks with ${textToSpeech ?? "nothing"}`;
 }

@@ -3,14 +3,15 @@
  * anything else does.
  */
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
  * @typedef {object} SystemPackage
  * @property {string} name for the person who reads it
  * @property {string} purpose what does not work without it
- * @property {string[]} programs any of these on the search path will do
+ * @property {string[]} [programs] any of these on the search path will do
+ * @property {string} [folder] where it puts what it brings, if that is no program
  * @property {string} apt the package on Debian and its relatives
  */
 
@@ -22,7 +23,7 @@ import { delimiter, join } from "node:path";
  */
 export const CHROMIUM = {
   name: "Chromium",
-  purpose: "the browser tests",
+  purpose: "browser tests",
   programs: [
     "chromium-headless-shell",
     "chromium",
@@ -32,6 +33,27 @@ export const CHROMIUM = {
   ],
   apt: "chromium-headless-shell",
 };
+
+/**
+ * What the voice worker hears and speaks with, where no service on the network does.
+ *
+ * @type {SystemPackage[]}
+ */
+export const LOCAL_SPEECH = [
+  { name: "flite", purpose: "spoken answers", programs: ["flite"], apt: "flite" },
+  {
+    name: "pocketsphinx",
+    purpose: "the recognition of speech",
+    programs: ["pocketsphinx_batch", "pocketsphinx_continuous", "pocketsphinx"],
+    apt: "pocketsphinx",
+  },
+  {
+    name: "pocketsphinx-en-us",
+    purpose: "the recognition of speech",
+    folder: "/usr/share/pocketsphinx/model/en-us",
+    apt: "pocketsphinx-en-us",
+  },
+];
 
 /** @returns {string | null} the path of the first of these programs that is there */
 export function findProgram(programs) {
@@ -53,7 +75,8 @@ export function findProgram(programs) {
  * @returns {SystemPackage[]} what is still missing
  */
 export function ensureSystemPackages(packages) {
-  const isMissing = ({ programs }) => findProgram(programs) === null;
+  const isMissing = ({ programs, folder }) =>
+    programs ? findProgram(programs) === null : !existsSync(folder);
   const missing = packages.filter(isMissing);
   if (missing.length === 0 || process.env.SKIP_SYSTEM_PACKAGES === "1") return missing;
 
@@ -66,16 +89,17 @@ export function ensureSystemPackages(packages) {
     aptGet(["install", "-y", "--no-install-recommends", ...names]);
   }
   const still = missing.filter(isMissing);
-  for (const { name, purpose } of still) {
-    console.log(
-      `${name} is missing, which ${purpose} need. To install it: sudo sh -c "${command}"`,
-    );
-  }
+  for (const { name, purpose } of still)
+    console.log(`${name} is missing; without it, no ${purpose}.`);
+  if (still.length > 0) console.log(`To install: sudo sh -c "${command}"`);
   return still;
 }
 
+/** Without a network it is to fail soon. */
+const QUICKLY = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=15"];
+
 function aptGet(args) {
-  spawnSync("apt-get", ["-qq", ...args], {
+  spawnSync("apt-get", ["-qq", ...QUICKLY, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });

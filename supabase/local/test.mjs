@@ -1,6 +1,6 @@
 /** Runs everything that must hold before a change is good: what `npm test` and CI do. */
 import { spawn } from "node:child_process";
-import { CHROMIUM, ensureSystemPackages, findProgram } from "./system-packages.mjs";
+import { CHROMIUM, ensureSystemPackages, findProgram, LOCAL_SPEECH } from "./system-packages.mjs";
 
 const STEPS = [
   { name: "format and lint", script: "lint" },
@@ -12,9 +12,12 @@ const STEPS = [
   { name: "browser tests", script: "test:browser", needs: CHROMIUM },
 ];
 
-const missing = process.env.CHROMIUM_PATH ? [] : ensureSystemPackages([CHROMIUM]);
+const missing = ensureSystemPackages([
+  ...(process.env.CHROMIUM_PATH ? [] : [CHROMIUM]),
+  ...LOCAL_SPEECH,
+]);
 process.env.CHROMIUM_PATH ??= findProgram(CHROMIUM.programs) ?? "";
-const skipped = [];
+const skipped = LOCAL_SPEECH.some((needed) => missing.includes(needed)) ? ["real speech"] : [];
 const startedAt = Date.now();
 
 for (const { name, script, needs } of STEPS) {

@@ -3,19 +3,12 @@ import { ServerResponse as NodeServerResponse } from "node:http";
 import { createProxyServer } from "httpxy";
 import { errorFacts, type Log } from "../log.ts";
 import { sendError } from "./answers.ts";
-
-export interface Upstream {
-  url: string;
-  readonly ready: boolean;
-}
+import { markForwarded, type Upstream } from "./upstream.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Milliseconds that the function may be silent; hosted Supabase gives it 150 s in all. */
 const PATIENCE = 150_000;
-
-/** What the rest of the world could forge: the gateway alone says who called. */
-const FORWARDING_HEADERS = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port"];
 
 /** Passes requests on to the function `api`, and its answers back as they come, event by event. */
 export function createFunctionProxy(upstream: Upstream, log: Log): Handler {
@@ -42,9 +35,7 @@ export function createFunctionProxy(upstream: Upstream, log: Log): Handler {
       const message = "The server is starting. Please try again in a moment.";
       return sendError(response, 503, message, { "retry-after": "1" });
     }
-    for (const name of FORWARDING_HEADERS) delete request.headers[name];
-    request.headers["x-forwarded-for"] = peerAddress(request);
-    request.headers["x-forwarded-proto"] = "encrypted" in request.socket ? "https" : "http";
+    markForwarded(request);
     request.url = request.url?.replace(/^\/functions\/v1(?=\/)/, "") ?? "/";
     startedAt.set(request, Date.now());
     proxy.web(request, response).catch((error: unknown) => {
@@ -52,9 +43,4 @@ export function createFunctionProxy(upstream: Upstream, log: Log): Handler {
       if (!response.headersSent) sendError(response, 502, "The server could not be reached.");
     });
   };
-}
-
-/** The same for an IPv4 address whichever way it came. */
-function peerAddress({ socket }: IncomingMessage): string {
-  return socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
 }

@@ -23,6 +23,7 @@ export interface RouteTargets {
   /** `/auth/v1` and `/rest/v1`; absent when a project elsewhere answers them. */
   supabase?: Handler;
   realtime?: { upgrade: Routes["upgrade"] };
+  voice: Routes["upgrade"];
   site: Handler;
   /** Hot reload's own WebSocket. @returns whether the request was meant for it */
   siteUpgrade?: (request: IncomingMessage) => boolean;
@@ -64,7 +65,7 @@ export function createRoutes(targets: RouteTargets): Routes {
       if (path === "/realtime/v1/websocket" && targets.realtime) {
         return targets.realtime.upgrade(request, socket, head, refuse);
       }
-      if (path === "/ws") return refuse(503, "The voice service is not available.");
+      if (path === "/ws") return targets.voice(request, socket, head, refuse);
       if (targets.siteUpgrade?.(request)) return;
       refuse(404, "There is nothing at this address.");
     },

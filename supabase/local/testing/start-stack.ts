@@ -36,7 +36,10 @@ const LONGEST_START = 120_000;
 
 /** Variables of the person who runs the tests that would change what is tested. */
 const FOREIGN =
-  /^(PORT|HOST|DATA_DIR|SEED|DATABASE_URL|LOG_LEVEL|JWT_SECRET|TRUST_FORWARDED_FOR|NODE_ENV|ALLOWED_ORIGINS|UPSTREAM_TIMEOUT_MS|REFUSED_SIGN_IN_MS|PROFILE_WAIT_MS|AUTO_APPROVE_THERAPISTS|(VITE|OPENAI|SUPABASE|RATE_LIMIT)_.*)$/;
+  /^(PORT|HOST|DATA_DIR|SEED|DATABASE_URL|LOG_LEVEL|JWT_SECRET|TRUST_FORWARDED_FOR|NODE_ENV|ALLOWED_ORIGINS|UPSTREAM_TIMEOUT_MS|REFUSED_SIGN_IN_MS|PROFILE_WAIT_MS|AUTO_APPROVE_THERAPISTS|(VITE|OPENAI|SUPABASE|RATE_LIMIT|VOICE)_.*)$/;
+
+/** Most tests neither speak nor listen: they are spared the recognisers, which take a second and 250 MB. */
+const UNHEARD = { VOICE_ENGINE: "none" };
 
 const startScript = fileURLToPath(new URL("../start.mjs", import.meta.url));
 
@@ -63,7 +66,7 @@ export async function startStack(options: StackOptions = {}): Promise<TestStack>
   const dataDir = options.dataDir ?? folder?.path ?? "";
   const port = options.env?.PORT ?? String(await findFreePort());
   const child = spawn(process.execPath, [startScript], {
-    env: { ...ownEnvironment(), PORT: port, DATA_DIR: dataDir, ...options.env },
+    env: { ...ownEnvironment(), ...UNHEARD, PORT: port, DATA_DIR: dataDir, ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collectOutput(child);

@@ -19,12 +19,12 @@ describe("a stop", () => {
     await new Promise((resolve) => {
       client.channel(`client:${id}`, { config: { private: true } }).subscribe(resolve);
     });
-    expect(await programs(stack)).toEqual(["deno", "postgres"]);
+    expect(await programs(stack)).toEqual(["deno", "node", "postgres"]);
     const children = await stack.children();
     const began = performance.now();
     expect(await stack.stop()).toBe(0);
     expect(performance.now() - began).toBeLessThan(5_000);
-    expect(await Promise.all(children.map(isRunning))).toEqual([false, false]);
+    expect(await Promise.all(children.map(isRunning))).toEqual([false, false, false]);
     client.realtime.disconnect();
   });
 });
@@ -72,12 +72,12 @@ describe("kill -9", () => {
     process.kill(first.pid, "SIGKILL");
 
     const second = await stacks.start();
-    expect(await Promise.all(left.map(isRunning))).toEqual([false, false]);
+    expect(await Promise.all(left.map(isRunning))).toEqual([false, false, false]);
     const { error } = await visitor(second).auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
   });
 
-  it.each(["postgres", "deno"])("of %s is healed without a new start", async (program) => {
+  it.each(["postgres", "deno", "node"])("of %s is healed without a new start", async (program) => {
     const stack = await stacks.start();
     const { email, password } = await signUp(stack);
     const victim = (await stack.children()).find(({ command }) => command.includes(`/${program} `));
