@@ -164,6 +164,8 @@ describe("a connection", () => {
     const [client, other] = [await worker.connect(), await worker.connect()];
     client.socket.send(Buffer.alloc(40 * 1024 * 1024));
     expect([1006, 1009]).toContain((await client.closed).code);
+    // It leaves no socket behind that waits half a minute for an answer.
+    await vi.waitFor(() => expect(worker.server.sessions).toBe(1), { timeout: 15_000 });
     expect(await other.utter()).toBe("I feel fine today");
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import { WebSocketServer } from "ws";
+import { type ServerOptions, WebSocketServer } from "ws";
 import { Admission, clientAddress } from "./connection/admission.ts";
 import { Connection } from "./connection/connection.ts";
 import { createHttpRoutes } from "./connection/http-routes.ts";
@@ -15,6 +15,9 @@ const UNREADABLE = 4;
 
 /** Sockets beyond the places, which are only told why there is none; more are not answered at all. */
 const REFUSED_AT_ONCE = 500;
+
+/** Milliseconds that a client has to answer a close before the line is cut: it may be slow, dead or hostile. */
+const CLOSE_GRACE = 1_000;
 
 export interface VoiceServer {
   port: number;
@@ -45,12 +48,15 @@ export async function startVoiceServer(options: VoiceServerOptions): Promise<Voi
   let onEmpty: () => void = () => undefined;
 
   const http = createServer({ noDelay: true, keepAliveTimeout: 65_000, headersTimeout: 10_000 });
-  const sockets = new WebSocketServer({
+  // Its types do not know of closeTimeout yet.
+  const socketOptions: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: limits.messageBytes * UNREADABLE,
     perMessageDeflate: false,
     clientTracking: false,
-  });
+    closeTimeout: CLOSE_GRACE,
+  };
+  const sockets = new WebSocketServer(socketOptions);
   http.on(
     "request",
     createHttpRoutes(
@@ -121,8 +127,6 @@ export async function startVoiceServer(options: VoiceServerOptions): Promise<Voi
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on("error", () => webSocket.terminate());
       webSocket.close(code, reason);
-      const cut = setTimeout(() => webSocket.terminate(), 1_000);
-      webSocket.once("close", () => clearTimeout(cut));
     });
   }
 

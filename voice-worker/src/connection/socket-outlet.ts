@@ -3,9 +3,6 @@ import { type ServerMessage, VOICE_CLOSE } from "../../../shared/src/protocol/vo
 import type { Outlet } from "../session/outlet.ts";
 import type { ConnectionLimits } from "../settings.ts";
 
-/** Milliseconds that a client has to answer a close before the line is cut. */
-const CLOSE_GRACE = 1_000;
-
 /** Writes to a socket, and watches how fast its client reads. */
 export class SocketOutlet implements Outlet {
   readonly #socket: WebSocket;
@@ -43,9 +40,6 @@ export class SocketOutlet implements Outlet {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.onClose(code);
     this.#socket.close(code, reason);
-    // What a slow reader has not read stands before the close; it may never come that far.
-    const cut = setTimeout(() => this.#socket.terminate(), CLOSE_GRACE);
-    this.#socket.once("close", () => clearTimeout(cut));
     this.#resume();
   }
 
