@@ -11,6 +11,7 @@ export type Database = {
           completed_sessions: number;
           created_at: string;
           engine: Database["public"]["Enums"]["intelligence_engine"] | null;
+          finished_lately: Json;
           generation_error: string | null;
           generation_started_at: string | null;
           personality_profile: string | null;
@@ -23,6 +24,7 @@ export type Database = {
           completed_sessions?: number;
           created_at?: string;
           engine?: Database["public"]["Enums"]["intelligence_engine"] | null;
+          finished_lately?: Json;
           generation_error?: string | null;
           generation_started_at?: string | null;
           personality_profile?: string | null;
@@ -35,6 +37,7 @@ export type Database = {
           completed_sessions?: number;
           created_at?: string;
           engine?: Database["public"]["Enums"]["intelligence_engine"] | null;
+          finished_lately?: Json;
           generation_error?: string | null;
           generation_started_at?: string | null;
           personality_profile?: string | null;

@@ -44,12 +44,17 @@ export const Alternative = z.extend(Therapist, {
 });
 export type Alternative = z.infer<typeof Alternative>;
 
-/** `caveat`: the one thing to ask about or keep in mind before booking. `matchScore`: 0 to 100. */
+/**
+ * `caveat`: the one thing to ask about or keep in mind before booking. `matchScore`: 0 to 100.
+ * `outdated`: the client has since corrected or removed an answer that was quoted in it, and the
+ * reasons are gone: `matchReasoning` says only that, `factors` and `caveat` are empty.
+ */
 export const Recommendation = z.extend(Therapist, {
   matchReasoning: z.string(),
   matchScore: z.number(),
   factors: z.array(Factor),
   caveat: z.string(),
   alternatives: z.array(Alternative),
+  outdated: z.optional(z.boolean()),
 });
 export type Recommendation = z.infer<typeof Recommendation>;

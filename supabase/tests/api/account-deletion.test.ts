@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DeleteAccountAnswer } from "../../../shared/src/contracts/accounts.ts";
+import { DeleteAccountAnswer, SessionAnswer } from "../../../shared/src/contracts/accounts.ts";
 import { call, ok, refused } from "./support/api.ts";
 import { process, profileOf, questions, SLEEPLESS } from "./support/assessment.ts";
 import { deleteAccount } from "./support/client-area.ts";
 import { operatorSql } from "./support/database.ts";
-import { browserClient, givenPerson, newGuest, PASSWORD } from "./support/people.ts";
+import { browserClient, givenPerson, newGuest, newPerson, PASSWORD } from "./support/people.ts";
 import { requestsOf } from "./support/session-requests.ts";
 import { badTokens } from "./support/tokens.ts";
 import { tablesHolding } from "./support/whole-database.ts";
@@ -96,6 +96,19 @@ describe("DELETE /api/account", () => {
     expect(states).toContain(200);
     for (const status of states) expect([200, 401]).toContain(status);
     expect(await refused(deleteAccount(person), 401)).toContain("session has expired");
+  });
+
+  it("is refused to whoever was logged out, and done for whoever still is in", async () => {
+    const person = await newPerson();
+    const { body } = await call("auth/login", {
+      body: { email: person.email, password: PASSWORD },
+    });
+    const other = SessionAnswer.parse(body).token ?? "";
+    await call("auth/logout", { method: "POST", token: person.token });
+    expect(await refused(deleteAccount(person), 401)).toContain("session has expired");
+    expect(await isThere(person.id)).toBe(true);
+    await ok(DeleteAccountAnswer, deleteAccount({ token: other }));
+    expect(await isThere(person.id)).toBe(false);
   });
 
   it("is not undone by an answer that arrives late", async () => {

@@ -9,6 +9,7 @@ import {
   readyProfile,
   SLEEPLESS,
 } from "./support/assessment.ts";
+import { givenSpoken } from "./support/client-area.ts";
 import { operatorSql } from "./support/database.ts";
 import { givenPerson } from "./support/people.ts";
 
@@ -97,6 +98,37 @@ describe("GET /api/generate-client-profile/{userId}", () => {
     const { id, token } = await givenPerson(sql);
     const sentence = await refused(call(`generate-client-profile/${id}`, { token }), 409);
     expect(sentence).toContain("answer the assessment first");
+  });
+
+  it("is for nobody whose account is gone", async () => {
+    const { id, token } = await givenPerson(sql);
+    await sql`delete from auth.users where id = ${id}`;
+    const sentence = await refused(call(`generate-client-profile/${id}`, { token }), 401);
+    expect(sentence).toContain("session has expired");
+  });
+
+  it("tells nothing of a danger, and ends with whom to turn to", async () => {
+    const person = await givenPerson(sql);
+    await process(first(), `I want to kill myself tonight with my pills. ${GRIEF}`, person);
+    await process(asked[1]?.id ?? "", `Every day is long and grey. ${SLEEPLESS}`, person);
+    await call(`generate-client-profile/${person.id}`, { token: person.token });
+    const { personalityProfile, analysisResults } = await readyProfile(person);
+    expect(personalityProfile).toMatch(/Call or text 988 .*In immediate danger call 911\.$/);
+    expect(JSON.stringify([personalityProfile, analysisResults])).not.toMatch(/kill|pills|hurting/);
+  });
+
+  it("puts no inferred words into the person's mouth", async () => {
+    const person = await givenPerson(sql);
+    await givenSpoken(sql, person, {
+      questionId: "fear",
+      question: "What made now the time?",
+      answer: "[Inferred] They panic on every bus and every train",
+      reasoning: "Spoke of walking everywhere",
+    });
+    await call(`generate-client-profile/${person.id}`, { token: person.token });
+    const { personalityProfile } = await readyProfile(person);
+    expect(personalityProfile).toContain("sudden fear");
+    expect(personalityProfile).not.toMatch(/Inferred|They panic/);
   });
 
   it("makes one profile of two calls at once", async () => {

@@ -5,7 +5,14 @@ import {
   RemoveClientResponseAnswer,
 } from "../../../shared/src/contracts/client-profile.ts";
 import { call, ok, refused } from "./support/api.ts";
-import { process, profileOf, questions, readyProfile, SLEEPLESS } from "./support/assessment.ts";
+import {
+  analyze,
+  process,
+  profileOf,
+  questions,
+  readyProfile,
+  SLEEPLESS,
+} from "./support/assessment.ts";
 import { corrected, givenSpoken, idOf, remove } from "./support/client-area.ts";
 import { operatorSql } from "./support/database.ts";
 import { type Account, givenPerson, newGuest } from "./support/people.ts";
@@ -94,6 +101,28 @@ describe("PUT /api/client-responses/{id}", () => {
     expect(after.analysisResults?.tags).not.toEqual(before.analysisResults?.tags);
   });
 
+  it("takes the old words out of what was recommended, also in the download", async () => {
+    const person = await givenPerson(sql);
+    await analyze({ [first()]: SLEEPLESS, [second()]: GRIEF }, person);
+    await readyProfile(person);
+    const quoted = (await profileOf(person)).recommendation?.matchReasoning ?? "";
+    expect(quoted).toContain("lie awake");
+    await corrected(person, idOf(await profileOf(person), first()), "I would rather not say.");
+    const { recommendation } = await profileOf(person);
+    expect(recommendation).toMatchObject({
+      outdated: true,
+      matchReasoning: "You have since changed an answer that this recommendation was made from.",
+      factors: [],
+      caveat: "",
+    });
+    for (const { matchReasoning, difference } of recommendation?.alternatives ?? []) {
+      expect([matchReasoning, difference]).toEqual([recommendation?.matchReasoning, ""]);
+    }
+    await readyProfile(person);
+    const { body } = await call(`client-data/${person.id}`, { token: person.token });
+    expect(JSON.stringify(body)).not.toContain("lie awake");
+  });
+
   it("makes no profile where there was none", async () => {
     const person = await answering();
     await corrected(person, person.responseId, GRIEF);
@@ -127,7 +156,7 @@ describe("PUT /api/client-responses/{id}", () => {
     [
       "that is only the mark",
       { answer: "[Inferred] " },
-      "The request holds a value that cannot be stored.",
+      "An answer must not be empty and must have at most 20,000 characters.",
     ],
   ])("refuses one %s, and leaves the answer as it was", async (_, body, sentence) => {
     const person = await givenPerson(sql);
@@ -211,6 +240,6 @@ describe.each(["PUT", "DELETE"])("%s /api/client-responses/{id}", (method) => {
     }
     const gone = await answering();
     await sql`delete from auth.users where id = ${gone.id}`;
-    await refused(send(gone.responseId, gone.token), 404);
+    expect(await refused(send(gone.responseId, gone.token), 401)).toContain("session has expired");
   });
 });

@@ -194,6 +194,14 @@ describe("POST /api/session-requests", () => {
 });
 
 describe("GET /api/session-requests", () => {
+  it("is for nobody whose account is gone", async () => {
+    const { id, token } = await givenPerson(sql);
+    await sql`delete from auth.users where id = ${id}`;
+    expect(await refused(call("session-requests", { token }), 401)).toContain(
+      "session has expired",
+    );
+  });
+
   it("shows each one's own, newest first, and nothing to anybody else", async () => {
     const other = await givenEntry(sql);
     const first = await asked(client, therapist.profile.id);

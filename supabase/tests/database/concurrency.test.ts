@@ -172,3 +172,22 @@ test("accounts that are deleted while they answer leave nothing behind", async (
   );
   expect(await sql`select 1 from public.client_profiles where user_id = ${client}`).toHaveLength(0);
 });
+
+test("a session that is finished many times at once counts once", async () => {
+  const client = await makeAccount();
+  const [question = ""] = await makeQuestions(1);
+  const [therapist] = await sql<{ id: string }[]>`
+    insert into public.therapists (name, status) values ('Tom', 'approved') returning id`;
+  const recommendation = { id: therapist?.id ?? "", matchScore: 80, matchReasoning: "Because" };
+  values(
+    await atOnce(
+      (caller) => caller`select public.record_recommendation(
+        ${client}, ${sql.json({ [question]: "Panic" })}, ${sql.json(recommendation)}, 'offline', 'assessment')`,
+    ),
+  );
+  const [area] = await sql`
+    select completed_sessions as finished,
+      (select count(*)::int from public.recommendations where user_id = ${client}) as recommended
+    from public.client_profiles where user_id = ${client}`;
+  expect(area).toEqual({ finished: 1, recommended: 1 });
+});

@@ -89,13 +89,14 @@ describe("a profile that is being made", () => {
     const saidBefore = started.stack.output().length;
     const said = () => started.stack.output().slice(saidBefore);
     expect((await deleteAccount(person, undefined, baseUrl)).status).toBe(200);
-    const ended = () => said().includes('"event":"background_failed"');
+    const ended = () => said().includes('"event":"background_dropped"');
     await expect.poll(ended, { timeout: 10_000 }).toBe(true);
     const rows = await started.sql`
       select user_id from public.client_profiles where user_id = ${person.id}
       union all select user_id from public.client_responses where user_id = ${person.id}
       union all select id from auth.users where id = ${person.id}`;
     expect(rows).toEqual([]);
+    expect(said()).not.toContain("background_failed");
     expect(said()).not.toContain(SLEEPLESS);
   });
 });

@@ -8,6 +8,8 @@ export interface ClientAnswer {
   questionId: string;
   question: string;
   answer: string;
+  /** Concluded from other words: worth knowing, but never to be quoted as the client's. */
+  inferred?: boolean;
 }
 
 /** A therapist with all that matching may look at. Fees in US dollars a session; `states` as "CA". */

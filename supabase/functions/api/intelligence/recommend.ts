@@ -3,6 +3,7 @@ import type { Recommendation } from "../../../../shared/src/contracts/recommenda
 import type { ClientAnswer, Intelligence } from "./intelligence.ts";
 import { composeRecommendation } from "./matching/compose-recommendation.ts";
 import { type LoadShortlist, matchClient, nobodyQualifies } from "./matching/match.ts";
+import { quotingOnly, tellable, understood } from "./tellable.ts";
 
 /** What came of a match. `recommendation` is null when nobody qualifies; `message` then says why. */
 export interface MatchOutcome {
@@ -11,18 +12,23 @@ export interface MatchOutcome {
   engine: Engine;
 }
 
-/** From answers to a recommendation: needs, shortlist, gates and score, then the engine's ranking. */
+/**
+ * From answers to a recommendation: needs, shortlist, gates and score, then the engine's ranking. All that
+ * was said counts; what speaks of danger, or was only inferred, is not quoted in the reasons.
+ */
 export async function recommend(
   intelligence: Intelligence,
-  answers: ClientAnswer[],
+  given: ClientAnswer[],
   load: LoadShortlist,
 ): Promise<MatchOutcome> {
-  const match = await matchClient(answers, load);
-  const { candidates } = match;
+  const heard = understood(given);
+  const match = await matchClient(heard, load);
   // Gates are rules: where they leave nobody, there is nothing for a model to rank.
-  if (candidates.length === 0) {
+  if (match.candidates.length === 0) {
     return { recommendation: null, message: nobodyQualifies(match), engine: "offline" };
   }
+  const { answers } = tellable(heard);
+  const candidates = quotingOnly(answers, match.candidates);
   const { result, engine } = await intelligence.rank({ answers, candidates });
   return {
     recommendation: composeRecommendation(result, candidates),

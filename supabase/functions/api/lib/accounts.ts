@@ -100,6 +100,15 @@ export async function signIn(
   return { id: data.user.id, session: sessionOf(data.session) };
 }
 
+/** Whether the session of this token goes on: the token itself verifies until it expires. */
+export async function isLoggedIn(settings: Settings, token: string): Promise<boolean> {
+  const { error } = await publicClient(settings).auth.getUser(token);
+  if (!error) return true;
+  if (isAuthRetryableFetchError(error) || (error.status ?? 500) >= 500) throw unavailable(error);
+  if (error.status === 429) throw authError(error);
+  return false;
+}
+
 /** Ends the session of this token and no other. A session that is over already is no error. */
 export async function signOut(settings: Settings, token: string): Promise<void> {
   const { error } = await publicClient(settings).auth.admin.signOut(token, "local");

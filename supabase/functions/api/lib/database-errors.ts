@@ -1,4 +1,4 @@
-import { CONTRIBUTION_ITEMS_LIMIT } from "../../../../shared/src/constants.ts";
+import { CONTRIBUTION_ITEMS_LIMIT, TEXT_LIMIT } from "../../../../shared/src/constants.ts";
 import {
   type ApiError,
   badRequest,
@@ -51,6 +51,10 @@ const REFUSALS: Record<string, () => ApiError> = {
   guest_not_found: () => notFound("This guest session is over."),
   client_not_found: () => sessionOver(),
   client_profile_not_found: () => sessionOver(),
+  answer_not_usable: () =>
+    badRequest(
+      `An answer must not be empty and must have at most ${TEXT_LIMIT.toLocaleString("en-US")} characters.`,
+    ),
   client_response_not_found: () => clientResponseNotFound(),
   account_not_found: () => notFound("This account does not exist."),
   not_a_therapist: () => forbidden("This is for therapists only."),

@@ -1,3 +1,4 @@
+import { describePerson } from "../intelligence/describe-person.ts";
 import { inBackground } from "./background.ts";
 import { kindOf, log } from "./log.ts";
 import type { ProfileWork } from "./service-calls.ts";
@@ -30,7 +31,7 @@ async function make(services: Services, userId: string, begun: ProfileWork): Pro
   try {
     const intelligence = await engines.forPerson(userId);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const made = await intelligence.profileClient(work.answers);
+      const made = await describePerson(intelligence, work.answers);
       const { kept, ...left } = await service.finishProfileGeneration(userId, made, work);
       if (kept || left.answers.length === 0) return;
       work = left;

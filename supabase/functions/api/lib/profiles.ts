@@ -1,5 +1,6 @@
 import type { User as AccountUser } from "../../../../shared/src/contracts/accounts.ts";
 import type { Settings } from "../settings.ts";
+import { type ApiError, sessionOver } from "./api-error.ts";
 import type { User } from "./caller.ts";
 import { dataOf } from "./database-errors.ts";
 import { userClient } from "./supabase.ts";
@@ -28,6 +29,14 @@ export async function readAccount(
         role: row.role,
         isGuest: row.is_guest,
       };
+}
+
+/**
+ * What it is to the person that nothing was found: the account itself may be gone, which its token
+ * outlives. Asked only then, so that no other request takes longer for it.
+ */
+export async function absence(settings: Settings, user: User, otherwise: ApiError) {
+  return (await readAccount(settings, user)) === null ? sessionOver() : otherwise;
 }
 
 /** Asks the database: a token says nothing of roles that could be trusted. */

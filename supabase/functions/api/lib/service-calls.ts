@@ -19,7 +19,14 @@ const RateLimit = z.object({ allowed: z.boolean(), retry_after: z.number() });
 
 /** What a run that makes a profile works with; `digest` and `claim` are handed back with the result. */
 const ProfileWork = z.object({
-  answers: z.array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() })),
+  answers: z.array(
+    z.object({
+      questionId: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      inferred: z._default(z.boolean(), false),
+    }),
+  ),
   digest: z.optional(z.string()),
   claim: z.optional(z.nullable(z.string())),
 });

@@ -3,9 +3,9 @@ import {
   type DeleteAccountAnswer,
   DeleteAccountRequest,
 } from "../../../../shared/src/contracts/accounts.ts";
+import { isLoggedIn } from "../lib/accounts.ts";
 import { sessionOver } from "../lib/api-error.ts";
 import type { ApiEnv } from "../lib/caller.ts";
-import { readAccount } from "../lib/profiles.ts";
 import { readBody } from "../lib/request-body.ts";
 import type { Services } from "../lib/services.ts";
 import { authenticate, userOf } from "../middleware/authentication.ts";
@@ -18,8 +18,8 @@ export function accountDeletionRoutes(services: Services) {
   routes.delete("/account", authenticate(services), async (c) => {
     const user = userOf(c.get("caller"));
     await readBody(c, DeleteAccountRequest);
-    // Asked first: a token outlives its account.
-    if ((await readAccount(settings, user)) === null) throw sessionOver();
+    // Asked first: a token outlives its session and its account, and there is no way back from this.
+    if (!(await isLoggedIn(settings, user.token))) throw sessionOver();
     await service.deleteAccount(user.id);
     return c.json<DeleteAccountAnswer>({
       success: true,

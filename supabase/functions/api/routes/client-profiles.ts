@@ -4,12 +4,12 @@ import {
   type ClientProfileAnswer,
   type GenerateClientProfileAnswer,
 } from "../../../../shared/src/contracts/client-profile.ts";
-import { conflict, notFound, sessionOver } from "../lib/api-error.ts";
+import { conflict, notFound } from "../lib/api-error.ts";
 import { inBackground } from "../lib/background.ts";
 import type { ApiEnv } from "../lib/caller.ts";
 import { dataOf } from "../lib/database-errors.ts";
 import { beginProfile } from "../lib/profile-generation.ts";
-import { readAccount } from "../lib/profiles.ts";
+import { absence } from "../lib/profiles.ts";
 import type { Services } from "../lib/services.ts";
 import { userClient } from "../lib/supabase.ts";
 import { within } from "../lib/within.ts";
@@ -30,8 +30,7 @@ export function clientProfileRoutes(services: Services) {
     );
     const profile = dataOf({ data, error, status });
     if (profile === null) {
-      if ((await readAccount(settings, user)) === null) throw sessionOver();
-      throw notFound("There is no profile yet.");
+      throw await absence(settings, user, notFound("There is no profile yet."));
     }
     return c.json<ClientProfileAnswer>({ success: true, profile: ClientProfile.parse(profile) });
   });
@@ -40,7 +39,8 @@ export function clientProfileRoutes(services: Services) {
     await takeTurn(services, "generate", c);
     const generation = await beginProfile(services, c.req.param("userId"));
     if (generation === "no-answers") {
-      throw conflict("Please answer the assessment first; a profile is made of its answers.");
+      const nothing = "Please answer the assessment first; a profile is made of its answers.";
+      throw await absence(settings, userOf(c.get("caller")), conflict(nothing));
     }
     if (generation === "not-begun") {
       return c.json<GenerateClientProfileAnswer>({ success: true, status: "generating" }, 202);

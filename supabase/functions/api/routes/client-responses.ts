@@ -5,9 +5,11 @@ import {
   type RemoveClientResponseAnswer,
 } from "../../../../shared/src/contracts/client-profile.ts";
 import { Id } from "../../../../shared/src/contracts/primitives.ts";
-import type { ApiEnv } from "../lib/caller.ts";
+import { ApiError } from "../lib/api-error.ts";
+import type { ApiEnv, User } from "../lib/caller.ts";
 import { clientResponseNotFound, dataOf } from "../lib/database-errors.ts";
 import { refreshProfile } from "../lib/profile-generation.ts";
+import { absence } from "../lib/profiles.ts";
 import { readBody } from "../lib/request-body.ts";
 import type { Services } from "../lib/services.ts";
 import { userClient } from "../lib/supabase.ts";
@@ -26,7 +28,9 @@ export function clientResponseRoutes(services: Services) {
     const id = responseId(c);
     await takeTurn(services, "answer", c);
     const intelligence = await engines.forPerson(user.id);
-    const response = await service.correctClientResponse(user.id, id, answer);
+    const response = await service
+      .correctClientResponse(user.id, id, answer)
+      .catch((error) => notThere(user, error));
     const [safety] = await Promise.all([
       intelligence.assessRisk([{ text: response.answer, question: response.question }]),
       refreshProfile(services, user.id, { anew: true }),
@@ -46,10 +50,15 @@ export function clientResponseRoutes(services: Services) {
         .eq("id", id)
         .select("id"),
     );
-    if (!removed?.length) throw clientResponseNotFound();
+    if (!removed?.length) throw await absence(settings, user, clientResponseNotFound());
     await refreshProfile(services, user.id, { anew: true });
     return c.json<RemoveClientResponseAnswer>({ success: true });
   });
+
+  async function notThere(user: User, error: unknown): Promise<never> {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    throw isMissing ? await absence(settings, user, error) : error;
+  }
 
   return routes;
 }

@@ -7,8 +7,9 @@ import {
   type SessionRequestAnswer,
   type SessionRequestsAnswer,
 } from "../../../../shared/src/contracts/session-requests.ts";
-import { badRequest, notFound } from "../lib/api-error.ts";
+import { badRequest, notFound, sessionOver } from "../lib/api-error.ts";
 import type { ApiEnv } from "../lib/caller.ts";
+import { readAccount } from "../lib/profiles.ts";
 import { readBody } from "../lib/request-body.ts";
 import type { Services } from "../lib/services.ts";
 import { authenticate, userOf } from "../middleware/authentication.ts";
@@ -17,7 +18,7 @@ import { requireRole } from "../middleware/roles.ts";
 
 /** A client's wish for a first session with a therapist, and what the therapist says to it. */
 export function sessionRequestRoutes(services: Services) {
-  const { service, engines } = services;
+  const { settings, service, engines } = services;
   const routes = new Hono<ApiEnv>().basePath("/session-requests");
   const signedIn = authenticate(services);
   const client = [signedIn, requireRole(services, "client")] as const;
@@ -38,7 +39,9 @@ export function sessionRequestRoutes(services: Services) {
   });
 
   routes.get("/", signedIn, async (c) => {
-    const requests = await service.sessionRequestsOf(userOf(c.get("caller")).id);
+    const user = userOf(c.get("caller"));
+    const requests = await service.sessionRequestsOf(user.id);
+    if (requests.length === 0 && (await readAccount(settings, user)) === null) throw sessionOver();
     return c.json<SessionRequestsAnswer>({ success: true, requests });
   });
 

@@ -1,5 +1,5 @@
 -- One call at a time generates a client's profile, and a dead one does not block it for ever.
-select plan(44);
+select plan(46);
 select tests.cast_of_people();
 select tests.catalogue();
 insert into public.therapists (id, name, status) values (tests.id('entry'), 'Tom', 'approved');
@@ -21,8 +21,8 @@ select tests.act_as('service');
 select is(
   public.start_profile_generation(tests.id('Ana')) - '{digest,claim}'::text[],
   jsonb_build_object('claimed', true, 'status', 'generating', 'answers', jsonb_build_array(
-    jsonb_build_object('questionId', tests.id('why now'), 'question', 'Why now?', 'answer', 'Panic'),
-    jsonb_build_object('questionId', tests.id('what helped'), 'question', 'What helped?', 'answer', 'Walks')
+    jsonb_build_object('questionId', tests.id('why now'), 'question', 'Why now?', 'answer', 'Panic', 'inferred', false),
+    jsonb_build_object('questionId', tests.id('what helped'), 'question', 'What helped?', 'answer', 'Walks', 'inferred', false)
   )),
   'the first call claims, and is given the answers in their order'
 );
@@ -106,6 +106,17 @@ select is(public.start_profile_generation(tests.id('Gil')) ->> 'claimed', 'false
 update work set it = again.it from again;
 select is(pg_temp.finish('Hopeful'), '{"kept": true, "answers": []}', 'its second profile is kept');
 select is(pg_temp.area(), 'ready, Hopeful', 'and shown');
+
+-- Words that were only inferred
+insert into public.client_responses (user_id, question_id, question, answer, source, inferred, created_at)
+values (tests.id('Gil'), 'mood', 'How are you?', '[Inferred] Tired', 'voice', true, now() + interval '1 minute');
+update work set it = public.start_profile_generation(tests.id('Gil'));
+select is((select it #> '{answers,1,inferred}' from work), 'true', 'it is told what was inferred and not said');
+update public.client_responses set inferred = false where user_id = tests.id('Gil') and question_id = 'mood';
+select is(pg_temp.finish('Tired') ->> 'kept', 'false', 'and begins anew when the client says so by then');
+update work set it = public.start_profile_generation(tests.id('Gil'));
+delete from public.client_responses where user_id = tests.id('Gil') and question_id = 'mood';
+update public.client_profiles set status = 'ready', personality_profile = 'Hopeful' where user_id = tests.id('Gil');
 
 -- A run that was given up for dead
 update work set it = public.start_profile_generation(tests.id('Gil'));

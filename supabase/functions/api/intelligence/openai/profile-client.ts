@@ -3,7 +3,7 @@ import type { ClientAnswer, PersonalityProfile } from "../intelligence.ts";
 import type { ModelClient } from "./client.ts";
 import { ModelError } from "./model-error.ts";
 import { PROFILE_INSTRUCTIONS, profileInput } from "./prompts.ts";
-import { soundText } from "./soundness.ts";
+import { ownWordsOf, soundText } from "./soundness.ts";
 
 const ProfileAnswer = z.object({
   paragraphs: z.array(z.string()).min(1).max(6),
@@ -13,7 +13,7 @@ const ProfileAnswer = z.object({
 type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
 function checked(answer: ProfileAnswer, answers: ClientAnswer[]): PersonalityProfile {
-  const ownWords = answers.map((given) => given.answer);
+  const ownWords = ownWordsOf(answers);
   const otherWords = answers.map(({ question }) => question);
   const paragraphs = answer.paragraphs.map((text) =>
     soundText(text, { min: 20, max: 2_000, ownWords, otherWords }),

@@ -10,7 +10,7 @@ import type {
 import type { ModelClient } from "./client.ts";
 import { ModelError } from "./model-error.ts";
 import { candidateKey, RANK_INSTRUCTIONS, rankInput } from "./prompts.ts";
-import { isWrittenIn, quotations, soundText } from "./soundness.ts";
+import { isWrittenIn, ownWordsOf, quotations, soundText } from "./soundness.ts";
 
 const OPTIONS = 1 + ALTERNATIVES;
 
@@ -64,7 +64,7 @@ function chosen(answer: RankingAnswer, candidates: ScoredCandidate[]): ScoredCan
 }
 
 function checked(answer: RankingAnswer, { answers, candidates }: RankInput): Ranking {
-  const ownWords = answers.map((given) => given.answer);
+  const ownWords = ownWordsOf(answers);
   const picks = chosen(answer, candidates);
   const aboutAll = { ownWords, otherWords: picks.flatMap(({ therapist }) => wordsOf(therapist)) };
   const therapists = picks.map(({ therapist }, index): RankedTherapist => {
@@ -80,9 +80,9 @@ function checked(answer: RankingAnswer, { answers, candidates }: RankInput): Ran
       difference: index === 0 ? "" : soundText(difference, { min: 10, max: 400, ...aboutAll }),
     };
   });
-  // A reason that does not take up what the person said is none.
+  // A reason that does not take up what the person said is none, where there is something to quote.
   const quoted = quotations(therapists[0]?.matchReasoning ?? "");
-  if (!quoted.some((quotation) => isWrittenIn(quotation, ownWords))) {
+  if (ownWords.length > 0 && !quoted.some((quotation) => isWrittenIn(quotation, ownWords))) {
     throw new ModelError("unfounded", 0);
   }
   return { therapists, caveat: soundText(answer.caveat, { min: 10, max: 400, ...aboutAll }) };

@@ -1,3 +1,4 @@
+import type { ClientAnswer } from "../intelligence.ts";
 import { speaksToSoftware } from "./commands.ts";
 import { ModelError } from "./model-error.ts";
 
@@ -77,6 +78,10 @@ export function isWrittenIn(quotation: string, sources: readonly string[]): bool
   const bounded = ` ${plain(quotation)} `;
   return sources.some((source) => ` ${plain(source)} `.includes(bounded));
 }
+
+/** What a client said, and nobody concluded: this alone may be quoted. */
+export const ownWordsOf = (answers: readonly ClientAnswer[]): string[] =>
+  answers.filter(({ inferred }) => !inferred).map(({ answer }) => answer);
 
 export interface TextRules {
   /** Characters; 0 lets it be empty. */

@@ -1,3 +1,4 @@
+import type { ClientEvidence } from "../../../../../../shared/src/contracts/recommendation.ts";
 import type { ClientAnswer, PersonalityProfile } from "../../intelligence.ts";
 import { wishLabel } from "../../matching/weigh-style.ts";
 import type { ClientNeeds, ProblemNeed } from "../reading/needs.ts";
@@ -5,6 +6,7 @@ import type { QuestionRole } from "../reading/question-role.ts";
 import { type ReadAnswer, readAnswers } from "../reading/read-answers.ts";
 import { needsOf } from "../reading/read-client.ts";
 import { listed, oneOf, quoted, withSingleStops } from "../reasons/phrasing.ts";
+import type { ProblemId } from "../taxonomy/problems.ts";
 import { quoteAround } from "../text/quote.ts";
 import { PLAIN_NAMES, STYLE_TAGS } from "./plain-names.ts";
 
@@ -12,6 +14,8 @@ import { PLAIN_NAMES, STYLE_TAGS } from "./plain-names.ts";
 const TOO_LITTLE = 6;
 /** Weaker than this a problem is not spoken of to the person. */
 const WORTH_SAYING = 0.4;
+/** Is met with care where danger is read; nobody is described by it. */
+const UNSPOKEN: ProblemId = "self-harm";
 const TAGS_AT_LEAST = 4;
 const TAGS_AT_MOST = 8;
 /** True of everybody who answered anything. */
@@ -20,17 +24,30 @@ const EARLY_TAGS = ["a first step", "in your own words", "more to tell", "at you
 /** What the person told plainly enough to be told back; first concern first. */
 function plainProblems(needs: ClientNeeds): ProblemNeed[] {
   const told = needs.problems.filter(
-    ({ sure, past, strength }) => sure && !past && strength >= WORTH_SAYING,
+    ({ id, sure, past, strength }) => id !== UNSPOKEN && sure && !past && strength >= WORTH_SAYING,
   );
   const quotes = new Set<string>();
   return told.filter(({ evidence }) => !quotes.has(evidence.quote) && quotes.add(evidence.quote));
+}
+
+/** A finding's words in quotation marks, behind `before`; nothing where the person did not say them. */
+function inTheirWords(
+  answers: readonly ReadAnswer[],
+  { quote, questionId }: ClientEvidence,
+  before: string,
+): string {
+  const said = answers.some(
+    ({ inferred, questionId: id, text }) =>
+      !inferred && id === questionId && text.source.includes(quote),
+  );
+  return said ? `${before}${quoted(quote)}` : "";
 }
 
 /** The beginning of the answer to the first question of a kind, when it says something. */
 function saidOn(answers: readonly ReadAnswer[], ...roles: QuestionRole[]): string | null {
   for (const role of roles) {
     const answer = answers.find(
-      ({ role: asked, text }) => asked === role && text.tokens.length >= 2,
+      ({ role: asked, inferred, text }) => asked === role && !inferred && text.tokens.length >= 2,
     );
     const last = answer?.text.tokens.length ?? 0;
     if (answer) return quoted(quoteAround(answer.text, 0, Math.min(last - 1, 4), 130), 130);
@@ -46,13 +63,16 @@ function whatBringsYou(answers: readonly ReadAnswer[], needs: ClientNeeds, seed:
       ? `You began with ${opening}. It may be hard yet to say what it is, and that is all right: finding the words can be the first part of the work.`
       : "You are at the beginning of putting this into words, and that is all right: finding them can be the first part of the work.";
   }
-  const words = quoted(first.evidence.quote);
-  const one = oneOf(seed, [
-    `What seems to weigh most right now is ${PLAIN_NAMES[first.id]}. You put it as ${words}.`,
-    `At the center of what you wrote stands ${PLAIN_NAMES[first.id]}: ${words}.`,
-  ]);
+  const name = PLAIN_NAMES[first.id];
+  const words = inTheirWords(answers, first.evidence, "");
+  const one = words
+    ? oneOf(seed, [
+        `What seems to weigh most right now is ${name}. You put it as ${words}.`,
+        `At the center of what you wrote stands ${name}: ${words}.`,
+      ])
+    : `What seems to weigh most right now is ${name}.`;
   if (second === undefined) return one;
-  return `${one} Beside it there is ${PLAIN_NAMES[second.id]}: ${quoted(second.evidence.quote)}.`;
+  return `${one} Beside it there is ${PLAIN_NAMES[second.id]}${inTheirWords(answers, second.evidence, ": ")}.`;
 }
 
 function howItIs(answers: readonly ReadAnswer[]): string | null {
@@ -77,12 +97,13 @@ function whatHoldsYou(answers: readonly ReadAnswer[]): string | null {
   return sentences.length === 0 ? null : sentences.join(" ");
 }
 
-function howToWork(needs: ClientNeeds): string | null {
+function howToWork(answers: readonly ReadAnswer[], needs: ClientNeeds): string | null {
   const wishes = needs.style.slice(0, 3);
   const [first] = wishes;
   if (first === undefined) return null;
   const labels = listed(wishes.map(wishLabel));
-  return `In a therapist you seem to want ${labels}. We read that from ${quoted(first.evidence.quote)}.`;
+  const words = inTheirWords(answers, first.evidence, " We read that from ");
+  return `In a therapist you seem to want ${labels}.${words && `${words}.`}`;
 }
 
 function whatYouHope(answers: readonly ReadAnswer[], needs: ClientNeeds): string | null {
@@ -90,10 +111,8 @@ function whatYouHope(answers: readonly ReadAnswer[], needs: ClientNeeds): string
   const known = needs.identity[0] ?? needs.languages[0];
   const sentences: string[] = [];
   if (hope) sentences.push(`What you hope for has words, too: ${hope}.`);
-  if (known)
-    sentences.push(
-      `And you would like not to have to explain this: ${quoted(known.evidence.quote)}.`,
-    );
+  const words = known ? inTheirWords(answers, known.evidence, "") : "";
+  if (words) sentences.push(`And you would like not to have to explain this: ${words}.`);
   return sentences.length === 0 ? null : sentences.join(" ");
 }
 
@@ -148,8 +167,8 @@ export function describeClient(answers: readonly ClientAnswer[]): PersonalityPro
           whatBringsYou(read, needs, seed),
           howItIs(read),
           whatHoldsYou(read),
-          howToWork(needs) ?? whatYouHope(read, needs),
-          howToWork(needs) ? whatYouHope(read, needs) : null,
+          howToWork(read, needs) ?? whatYouHope(read, needs),
+          howToWork(read, needs) ? whatYouHope(read, needs) : null,
         ].filter((paragraph) => paragraph !== null);
   if (paragraphs.length < 3) {
     if (paragraphs.length < 2)

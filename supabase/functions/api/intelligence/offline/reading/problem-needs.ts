@@ -84,6 +84,12 @@ function contrast(answer: ReadAnswer, { from, to }: ProblemMention, all: Problem
   return factor;
 }
 
+/** What is inferred speaks of the client as of somebody: "They panic on buses". */
+function whoseIn({ text, inferred }: ReadAnswer, from: number, to: number): Whose {
+  const whose = whoseIsIt(text, from, to);
+  return inferred && whose === "someone" ? "self" : whose;
+}
+
 function findingsIn(answer: ReadAnswer): Finding[] {
   const mentions = ofKind(answer.mentions, "problem");
   return mentions.map((mention) => {
@@ -94,7 +100,7 @@ function findingsIn(answer: ReadAnswer): Finding[] {
     return {
       id: term.id,
       weight: term.weight * contrast(answer, mention, mentions),
-      whose: problem.personal === true ? whoseIsIt(answer.text, from, to) : "self",
+      whose: problem.personal === true ? whoseIn(answer, from, to) : "self",
       past: over && problem.lasting !== true,
       denied,
       role: answer.role,

@@ -7,6 +7,7 @@ import { type Cue, cuesBySentence } from "./wish-cues.ts";
 /** An answer as read: its words, what its question asked, and what the taxonomy finds in it. */
 export interface ReadAnswer {
   questionId: string;
+  inferred: boolean;
   question: string;
   role: QuestionRole;
   text: Text;
@@ -26,11 +27,12 @@ export function coveredTokens(mentions: readonly Mention[]): Set<number> {
 
 /** Reads the answers one by one, in their order. */
 export function readAnswers(answers: readonly ClientAnswer[]): ReadAnswer[] {
-  return answers.map(({ questionId, question, answer }) => {
+  return answers.map(({ questionId, question, answer, inferred = false }) => {
     const text = readText(answer);
     const mentions = findMentions(text);
     return {
       questionId,
+      inferred,
       question,
       role: questionRole(question),
       text,

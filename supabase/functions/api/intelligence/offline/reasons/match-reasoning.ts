@@ -114,11 +114,11 @@ function describesManner(of: Candidate, name: string): string[] {
   return [`${name} describes the way of working like this: ${quoted(of.style)}.`];
 }
 
-/** For somebody who said little: what the therapist says, and no pretence of knowing more. */
+/** For somebody of whom nothing can be quoted: what the therapist says, and no pretence of knowing more. */
 function plainly(of: Candidate, seed: string): string[] {
   const name = givenName(of.name);
   const opening = oneOf(seed, [
-    "You kept it short, and that is a fine way to begin.",
+    "You do not have to explain it all before you start.",
     "You do not have to be able to name it before you start.",
   ]);
   const focus = of.specialty === "" ? [] : [`The focus there is ${quoted(of.specialty)}.`];

@@ -20,6 +20,6 @@ export function rankShortlist({ answers, candidates }: RankInput): Ranking {
       matchReasoning: matchReasoning(candidate, seed),
       difference: index === 0 ? "" : differenceFrom(first.therapist, candidate.therapist),
     })),
-    caveat: caveatFor(first, readClient(answers)),
+    caveat: caveatFor(first, readClient(answers.filter(({ inferred }) => !inferred))),
   };
 }

@@ -21,6 +21,13 @@ describe("a quote", () => {
     expect(quoteAround(text, 2, 2)).toBe("I cry in the car every day");
   });
 
+  it.each(["<script>alert(1)</script>", "[sigh] I do not know", "I love him <3 so much"])(
+    "keeps the marks that belong to a word: %s",
+    (source) => {
+      expect(quoteAround(readText(source), 0, 0)).toBe(source);
+    },
+  );
+
   it("always stands letter for letter in the text, is short, and never cuts a character in two", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), fc.nat(), (source, at) => {

@@ -3,7 +3,10 @@ import type { Text } from "./tokens.ts";
 /** The longest quote that a factor or a reason carries, in characters. */
 export const QUOTE_LIMIT = 160;
 
-const EDGE = /^[\s,;:.!?…()[\]"“”*•—–-]+|[\s,;:()[\]"“”*•—–-]+$/g;
+const EDGE = /^[\s,;:.!?…()"“”*•—–-]+|[\s,;:()"“”*•—–-]+$/g;
+/** Marks that belong to the word they touch: without its first one "<b>" would be "b>". */
+const OPENS_WORD = /[<[{]/;
+const CLOSES_WORD = /[>\]}]/;
 /** A cut through a character of two halves leaves one that databases refuse. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 const LEADING_JOINER = /^(?:and|but|so|because|cause|cos|or|then|also|well|plus|like|um|uh)[\s,]+/i;
@@ -15,21 +18,30 @@ function trimmed(text: string): string {
   return inner.length >= 8 ? inner : bare;
 }
 
+/** The original from token `first` to token `last`. */
+function partOf({ tokens, source }: Text, first: number, last: number): string {
+  let start = tokens[first]?.start ?? 0;
+  let end = tokens[last]?.end ?? source.length;
+  while (OPENS_WORD.test(source[start - 1] ?? "")) start--;
+  while (CLOSES_WORD.test(source[end] ?? "")) end++;
+  return trimmed(source.slice(start, end));
+}
+
 /** The stretch of the original around tokens `from` to `to` that belongs together by `same`. */
 function stretch(text: Text, from: number, to: number, same: "sentence" | "clause"): string {
-  const { tokens, source } = text;
+  const { tokens } = text;
   const opening = tokens[from]?.[same];
   const closing = tokens[to]?.[same];
   let first = from;
   let last = to;
   while (first > 0 && tokens[first - 1]?.[same] === opening) first--;
   while (last < tokens.length - 1 && tokens[last + 1]?.[same] === closing) last++;
-  return trimmed(source.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? source.length));
+  return partOf(text, first, last);
 }
 
 /** As many whole words around the match as fit. */
 function windowAround(text: Text, from: number, to: number, limit: number): string {
-  const { tokens, source } = text;
+  const { tokens } = text;
   const sentence = tokens[from]?.sentence;
   let first = from;
   let last = to;
@@ -46,7 +58,7 @@ function windowAround(text: Text, from: number, to: number, limit: number): stri
       grows = true;
     }
   }
-  const words = trimmed(source.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0));
+  const words = partOf(text, first, last);
   return words.length <= limit ? words : words.slice(0, limit).replace(HALF_CHARACTER, "");
 }
 
