@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { ClientData } from "@rapport/shared/contracts/client-data.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { logIn } from "./accounts.ts";
+import { AssessmentPage } from "./assessment-page.ts";
 import { ANSWER_COUNT, clientWithProfile, NO_CLIENT_PROFILE, openClientArea } from "./clients.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepScreenshot } from "./screenshots.ts";
@@ -53,14 +55,15 @@ test("an account is deleted once that is typed, and nobody can log in to it any 
   await expect(dialog.getByRole("button", { name: "Keep my account" })).toBeFocused();
   const confirm = dialog.getByRole("button", { name: "Delete my account" });
   const word = dialog.getByLabel("Type DELETE to confirm");
+  await expect(word).toHaveAccessibleDescription("In capital letters");
+  await expect(confirm).toBeDisabled();
   await word.fill("delete");
-  await confirm.click();
-  await expect(word).toBeFocused();
-  await expect(word).toHaveAccessibleDescription("Please type DELETE in capital letters");
+  await word.press("Enter");
+  await expect(confirm).toBeDisabled();
   await expectAccessible(page, '[role="alertdialog"]');
   await keepScreenshot(page, "delete-account");
   await word.fill("DELETE");
-  await confirm.click();
+  await word.press("Enter");
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Your account and everything in it has been deleted.")).toBeVisible();
   await expectAccessible(page);
@@ -87,6 +90,85 @@ test("a deletion that cannot be sent leaves the account and says so", async ({ p
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole("region", { name: "About you" })).toBeVisible();
+});
+
+/** The server deletes, and its answer gets lost on the way. */
+async function deleteWithLostAnswer(page: Page) {
+  await page.route("**/api/account", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  return dialog;
+}
+
+/** A client with words in the assessment of this browser. */
+async function clientWithDraft(page: Page, request: APIRequestContext) {
+  await openClientArea(page, await clientWithProfile(request));
+  const assessment = new AssessmentPage(page);
+  await assessment.open();
+  await assessment.box.fill("Half a thought");
+  await page.getByRole("link", { name: "My Profile" }).click();
+  await expect(page.getByRole("region", { name: "About you" })).toBeVisible();
+}
+
+const expectDeleted = async (page: Page) => {
+  await expect(page.getByText("Your account and everything in it has been deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+};
+
+test("a deletion whose answer is lost is found out, and nothing is left in the browser", async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/^401 /);
+  problems.expect(/^4\d\d POST \/auth\/v1\/token/);
+  await clientWithDraft(page, request);
+  await deleteWithLostAnswer(page);
+  await expectDeleted(page);
+});
+
+test("a second try after a deletion whose answer was lost ends like the deletion", async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/^401 DELETE \/api\/account/);
+  problems.expect(/^4\d\d POST \/auth\/v1\/token/);
+  await clientWithDraft(page, request);
+  await page.route(/\/api\/(auth\/me|client-profile|session-requests)/, (route) =>
+    route.abort("connectionrefused"),
+  );
+  const dialog = await deleteWithLostAnswer(page);
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "The server cannot be reached. Check your connection and try again.",
+  );
+  await page.unroute("**/api/account");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expectDeleted(page);
+});
+
+test("a deletion in one tab is one in all tabs of the browser", async ({
+  page,
+  context,
+  request,
+}) => {
+  await clientWithDraft(page, request);
+  const other = await context.newPage();
+  const assessment = new AssessmentPage(other);
+  await other.goto("/client-assessment");
+  await expect(assessment.box).toHaveValue("Half a thought");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expectDeleted(page);
+  await expectDeleted(other);
 });
 
 test("a guest's account is deleted as well, with what is in the browser", async ({

@@ -29,6 +29,7 @@ test("a new client finds the way to the first session on every page", {
     "/natural-matchmaker",
   );
   await expect(page.getByRole("heading", { name: "There is no profile yet" })).toBeVisible();
+  await expect(region(page, "About you")).toContainText(/Created.*\d{4}.*Last updated.*\d{4}/s);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await keepScreenshot(page, "client-area-none");

@@ -146,6 +146,26 @@ test("where no guest can be made, the client area asks to log in and remembers t
   await expect(page.getByRole("heading", { name: "There is no profile yet" })).toBeVisible();
 });
 
+test("a guest who never comes leaves nobody waiting, and help is in sight meanwhile", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  const asked = page.waitForRequest("**/auth/v1/signup*");
+  await page.route("**/auth/v1/signup*", () => undefined);
+  await page.clock.install();
+  await page.goto("/client-profile");
+  await asked;
+  const help = page.getByRole("complementary", { name: "Crisis support" });
+  await expect(help).toBeVisible();
+  await expect(page.getByRole("link", { name: "Home" })).toBeVisible();
+  await expect(page.getByText("Opening your profile")).toBeVisible();
+  await expectAccessible(page);
+  await keepScreenshot(page, "client-area-opening");
+  await page.clock.fastForward(8_000);
+  await expect(page.getByRole("alert")).toHaveText(LOGIN_NEEDED);
+  await expect(page.getByRole("main").getByRole("link", { name: "Log In" })).toBeVisible();
+  await expect(help).toBeVisible();
+});
+
 test("each view names itself, takes the focus and is announced", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", heading)).not.toBeFocused();

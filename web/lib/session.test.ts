@@ -128,6 +128,31 @@ test("a stored user that makes no sense is nobody", async () => {
   expect((await loadPage()).useSession.getState()).toEqual({ user: null, status: "signed-out" });
 });
 
+test("a session that is over while its deletion is in doubt was ended by it", async () => {
+  const page = await loadPage();
+  await page.logIn(credentials);
+  page.doubtDeletion(true);
+  server.valid.clear();
+  server.refreshable.clear();
+  await expect(page.api.get("/api/auth/me", MeAnswer)).rejects.toMatchObject({ status: 401 });
+  expect(page.useSession.getState()).toMatchObject({ user: null, status: "deleted" });
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test("a deletion in another tab is told from a log-out there", async () => {
+  const page = await loadPage();
+  await page.logIn(credentials);
+  localStorage.clear();
+  const hear = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  hear("rapport-deleted-account", "somebody-else");
+  expect(page.useSession.getState().status).toBe("signed-in");
+  hear("rapport-deleted-account", server.account.id);
+  hear("authToken", null);
+  hear("user", null);
+  expect(page.useSession.getState()).toMatchObject({ user: null, status: "deleted" });
+});
+
 test("after its account was deleted the page forgets the session and calls nobody", async () => {
   const page = await loadPage();
   await page.logIn(credentials);

@@ -10,6 +10,7 @@ import {
 import { create } from "zustand";
 import { currentAccessToken } from "@/lib/access-token.ts";
 import { api } from "@/lib/api.ts";
+import { dropKept, keep } from "@/lib/browser-storage.ts";
 import {
   clearStoredSession,
   storedToken,
@@ -20,8 +21,11 @@ import { loadSupabase, supabaseIfLoaded, whenSessionIsOver } from "@/lib/supabas
 
 interface Session {
   user: User | null;
-  /** `ended`: there was a user, and the session is over by no deed of this page. */
-  status: "signed-in" | "signed-out" | "ended";
+  /**
+   * `ended`: there was a user, and the session is over by no deed of this page. `deleted`: so is the
+   * account itself, and the page has yet to say so.
+   */
+  status: "signed-in" | "signed-out" | "ended" | "deleted";
 }
 
 function stored(): Session {
@@ -33,19 +37,46 @@ function stored(): Session {
 export const useSession = create<Session>(stored);
 
 function adopt(user: User, token: string): void {
+  deletionInDoubt = false;
   storeSession(user, token);
   useSession.setState({ user, status: "signed-in" });
 }
 
-function forget(status: "signed-out" | "ended"): void {
+function forget(status: "signed-out" | "ended" | "deleted"): void {
   clearStoredSession();
   useSession.setState({ user: null, status });
 }
 
-whenSessionIsOver(() => forget("ended"));
+/** By this, which stands there for a moment only, a tab tells the others which account was deleted. */
+const DELETED_KEY = "rapport-deleted-account";
 
-/** Another tab logged in or out: this one follows. */
-window.addEventListener("storage", ({ key }) => {
+let deletionInDoubt = false;
+
+/** Says that the answer to a deletion was lost: a session that turns out to be over then ended by it. */
+export function doubtDeletion(inDoubt: boolean): void {
+  deletionInDoubt = inDoubt;
+}
+
+whenSessionIsOver(() => {
+  if (deletionInDoubt) endDeleted("deleted");
+  else forget("ended");
+});
+
+/** All tabs of this browser hear of a deletion before they hear that nobody is logged in any more. */
+function endDeleted(status: "signed-out" | "deleted"): void {
+  const { user } = useSession.getState();
+  deletionInDoubt = false;
+  if (user) {
+    keep(DELETED_KEY, user.id);
+    dropKept(DELETED_KEY);
+  }
+  forget(status);
+}
+
+/** Another tab logged in or out, or deleted the account: this one follows. */
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key === DELETED_KEY && newValue !== null && newValue === useSession.getState().user?.id)
+    forget("deleted");
   if (key !== null && key !== STORAGE_KEYS.user && key !== STORAGE_KEYS.authToken) return;
   const now = stored();
   const before = useSession.getState();
@@ -152,7 +183,7 @@ export async function logOut(): Promise<void> {
 
 /** Forgets here an account that the server has just deleted: nobody is left to log out. Never rejects. */
 export async function forgetDeletedAccount(): Promise<void> {
-  forget("signed-out");
+  endDeleted("signed-out");
   await forgetInSupabase();
 }
 

@@ -5,12 +5,14 @@ import { Page } from "@/components/layout/page.tsx";
 import { HeaderLink } from "@/components/layout/page-header.tsx";
 import { Alert } from "@/components/ui/alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { Spinner } from "@/components/ui/spinner.tsx";
+import { withPatience } from "@/lib/patience.ts";
 import { ensureGuest, useSession } from "@/lib/session.ts";
-import { LoadingScreen } from "../loading-screen.tsx";
 
 /**
  * Lets clients and admins through and makes a guest of a visitor. A session that ended under the page
- * is never replaced by a guest's, and neither is a therapist's: they are asked to log in.
+ * is never replaced by a guest's, and neither is a therapist's: they are asked to log in. So is whoever
+ * waits for a guest that does not come; one that comes late is let through all the same.
  */
 export function ClientGuard() {
   const { user, status } = useSession();
@@ -22,21 +24,36 @@ export function ClientGuard() {
   const loggedOut = status === "signed-out" && hadUser.current;
 
   useEffect(() => {
-    if (status !== "signed-out" || asked.current || hadUser.current) return;
+    if (user || status === "ended" || asked.current || hadUser.current) return;
     asked.current = true;
-    ensureGuest().catch(() => setFailed(true));
-  }, [status]);
+    withPatience(ensureGuest()).then(
+      (guest) => setFailed(guest === null),
+      () => setFailed(true),
+    );
+  }, [user, status]);
 
   if (user && user.role !== "therapist") return <Outlet />;
   if (loggedOut) return <Navigate to="/" replace />;
-  if (failed || status !== "signed-out") return <LoginNeeded />;
-  return <LoadingScreen label="Opening your profile" />;
+  if (failed || user || status === "ended") return <LoginNeeded />;
+  return <Opening />;
+}
+
+/** While a guest is made; after a deletion elsewhere, until the start page that says so is there. */
+function Opening() {
+  return (
+    <Page crisisLine nav={<HeaderLink to="/">Home</HeaderLink>}>
+      <h1 className="sr-only">Your profile</h1>
+      <div className="flex min-h-64 items-center justify-center">
+        <Spinner label="Opening your profile" showLabel className="animate-late" />
+      </div>
+    </Page>
+  );
 }
 
 function LoginNeeded() {
   const { pathname, search, hash } = useLocation();
   return (
-    <Page nav={<HeaderLink to="/">Home</HeaderLink>} width="reading">
+    <Page crisisLine nav={<HeaderLink to="/">Home</HeaderLink>} width="reading">
       <EmptyState
         title="Your profile"
         actions={

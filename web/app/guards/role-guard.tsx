@@ -24,6 +24,8 @@ export function RoleGuard({ only, otherRoleTo }: RoleGuardProps) {
   if (user?.role === only) return <Outlet />;
   // Whoever has just logged out here leaves, and is not asked to log in on the way.
   if (status === "signed-out" && hadUser.current) return <Navigate to="/" replace />;
+  // The page that says so is on its way.
+  if (status === "deleted" && hadUser.current) return null;
   const to = user && !user.isGuest ? otherRoleTo : "/login";
   const from = `${pathname}${search}${hash}`;
   return <Navigate to={to} replace state={{ from, notice: NOT_AUTHENTICATED }} />;

@@ -5,6 +5,8 @@ import { Card } from "@/components/ui/card.tsx";
 
 interface AlternativesProps {
   alternatives: readonly Alternative[];
+  /** What spoke for them is not shown any more. */
+  outdated?: boolean | undefined;
   /** One of several on the page, which is then no landmark. */
   repeated?: boolean;
   /** What can be done about one of them. */
@@ -12,7 +14,12 @@ interface AlternativesProps {
 }
 
 /** The therapists worth meeting besides the first, and in what each differs. */
-export function Alternatives({ alternatives, repeated = false, actions }: AlternativesProps) {
+export function Alternatives({
+  alternatives,
+  outdated = false,
+  repeated = false,
+  actions,
+}: AlternativesProps) {
   const id = useId();
   if (alternatives.length === 0) return null;
   return (
@@ -28,7 +35,7 @@ export function Alternatives({ alternatives, repeated = false, actions }: Altern
               {therapist.difference && (
                 <p className="font-medium text-clay">{therapist.difference}</p>
               )}
-              <p>{therapist.matchReasoning}</p>
+              {!outdated && <p>{therapist.matchReasoning}</p>}
               <div className="mt-auto border-t border-line pt-4">
                 <TherapistFacts therapist={therapist} />
               </div>

@@ -121,6 +121,45 @@ test("the weightiest five factors are in sight, the others one press away", () =
   expect(rest?.contains(screen.getByText("Weighs 3"))).toBe(false);
 });
 
+test("one whose reasons were taken away says so, offers another match, and can still be booked", () => {
+  const gone = "You have since changed an answer that this recommendation was made from.";
+  const [other] = recommendation.alternatives;
+  if (!other) throw new Error("The sample has no alternative.");
+  render(
+    <RecommendationCard
+      recommendation={{
+        ...recommendation,
+        matchReasoning: gone,
+        factors: [],
+        caveat: "",
+        alternatives: [{ ...other, matchReasoning: gone, difference: "" }],
+        outdated: true,
+      }}
+      engine={null}
+      newMatch={<a href="/client-assessment">Get a New Match</a>}
+      actions={({ name }) => <button type="button">Book {name}</button>}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: "The reasons are no longer shown" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: /Why you’ll work/ })).toBeNull();
+  expect(screen.getAllByText(gone)).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Get a New Match" })).toBeTruthy();
+  for (const name of ["Elena Vasquez", "Samuel Okafor"]) {
+    expect(screen.getByRole("button", { name: `Book ${name}` })).toBeTruthy();
+  }
+});
+
+test("reasons that hold offer no other match", () => {
+  render(
+    <RecommendationCard
+      recommendation={recommendation}
+      engine={null}
+      newMatch={<a href="/client-assessment">Get a New Match</a>}
+    />,
+  );
+  expect(screen.queryByRole("link", { name: "Get a New Match" })).toBeNull();
+});
+
 test("the small print stands there only when the offline engine wrote the reasons", () => {
   const { rerender } = render(
     <RecommendationCard recommendation={recommendation} engine="offline" />,

@@ -18,6 +18,8 @@ interface RecommendationCardProps {
   questionText?: (questionId: string) => string | undefined;
   /** One of several on the page, which is then no landmark: the same therapist may stand there twice. */
   repeated?: boolean;
+  /** The way to another match, for a recommendation whose reasons do not hold any more. */
+  newMatch?: ReactNode;
   /** What can be done about one of the therapists. */
   actions?: (therapist: Therapist) => ReactNode;
 }
@@ -28,6 +30,7 @@ export function RecommendationCard({
   engine,
   questionText,
   repeated = false,
+  newMatch,
   actions,
 }: RecommendationCardProps) {
   const id = useId();
@@ -42,10 +45,20 @@ export function RecommendationCard({
           <TherapistFacts therapist={recommendation} />
         </div>
 
-        <div className="flex flex-col gap-3">
-          <h3 className="text-xl">Why you’ll work well together</h3>
-          <Paragraphs text={recommendation.matchReasoning} />
-        </div>
+        {recommendation.outdated ? (
+          <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft px-4 py-4">
+            <div>
+              <h3 className="text-lg">The reasons are no longer shown</h3>
+              <Paragraphs text={recommendation.matchReasoning} />
+            </div>
+            {newMatch}
+          </div>
+        ) : (
+          <div className="flex flex-col gap-3">
+            <h3 className="text-xl">Why you’ll work well together</h3>
+            <Paragraphs text={recommendation.matchReasoning} />
+          </div>
+        )}
 
         {recommendation.factors.length > 0 && (
           <div className="flex flex-col gap-3">
@@ -71,10 +84,11 @@ export function RecommendationCard({
           </div>
         )}
         {actions?.(recommendation)}
-        <EngineNote engine={engine} />
+        {!recommendation.outdated && <EngineNote engine={engine} />}
       </Card>
       <Alternatives
         alternatives={recommendation.alternatives}
+        outdated={recommendation.outdated}
         repeated={repeated}
         actions={actions}
       />

@@ -78,3 +78,34 @@ test("closed, it gives the focus back to what opened it", async () => {
   const opener = screen.getByRole("button", { name: "Clear" });
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+/** Asks for a word first, inside a form of the page. */
+function AskingForWord({ onConfirm, onSend }: { onConfirm: () => void; onSend: () => void }) {
+  const [word, setWord] = useState("");
+  return (
+    <form onSubmit={onSend}>
+      <ConfirmDialog
+        open
+        onOpenChange={() => undefined}
+        title={QUESTION}
+        confirmLabel="Clear it"
+        ready={word === "CLEAR"}
+        onConfirm={onConfirm}
+      >
+        <input aria-label="Word" value={word} onChange={({ target }) => setWord(target.value)} />
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+test("Enter in a field confirms once what was asked for stands there, and sends no other form", async () => {
+  const [onConfirm, onSend] = [vi.fn(), vi.fn()];
+  render(<AskingForWord onConfirm={onConfirm} onSend={onSend} />);
+  const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Clear it" });
+  await userEvent.type(screen.getByLabelText("Word"), "CLEA{Enter}");
+  expect(confirm.disabled).toBe(true);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText("Word"), "R{Enter}");
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce());
+  expect(onSend).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { BACKDROP, MODAL } from "@/components/ui/modal-frame.ts";
 import { useFocusReturn } from "@/components/ui/use-focus-return.ts";
@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The deed cannot be taken back. */
   danger?: boolean;
+  /** What is to be filled in first is filled in. */
+  ready?: boolean;
   /**
    * The dialog stays open and busy until it settles, and then closes, unless the answer is "stay".
    * Failures are its own to show.
@@ -35,13 +37,18 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
   danger = false,
+  ready = true,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const focusReturn = useFocusReturn();
 
-  async function confirm() {
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    // The dialog may stand inside another form, which is not sent by this.
+    event.stopPropagation();
+    if (busy || !ready) return;
     setBusy(true);
     let stays = false;
     try {
@@ -67,15 +74,22 @@ export function ConfirmDialog({
               <div className="mt-2 text-ink-soft">{description}</div>
             </AlertDialog.Description>
           )}
-          {children && <div className="mt-5 flex flex-col gap-5">{children}</div>}
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-            <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={confirm}>
-              {confirmLabel}
-            </Button>
-          </div>
+          <form noValidate onSubmit={confirm}>
+            {children && <div className="mt-5 flex flex-col gap-5">{children}</div>}
+            <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary">{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button
+                type="submit"
+                variant={danger ? "danger" : "primary"}
+                busy={busy}
+                disabled={!ready}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </form>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

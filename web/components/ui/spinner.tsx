@@ -12,7 +12,7 @@ interface SpinnerProps {
 export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
   return (
     <span role="status" className={cx("inline-flex items-center gap-3 text-ink-soft", className)}>
-      <SpinnerRing className="size-6 text-pine" />
+      <SpinnerRing className="size-6 shrink-0 text-pine" />
       <span className={showLabel ? undefined : "sr-only"}>{label}</span>
     </span>
   );

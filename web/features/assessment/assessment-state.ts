@@ -2,6 +2,7 @@ import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts
 import type { Engine } from "@rapport/shared/contracts/primitives.ts";
 import type { Recommendation } from "@rapport/shared/contracts/recommendation.ts";
 import { graver, needsPause, type Safety } from "@rapport/shared/contracts/safety.ts";
+import { reconcileOutcome, reconcileWords, type Stored } from "./reconcile.ts";
 
 /** What the analysis ended with; nobody may fit, and then `message` says so. */
 export interface Outcome {
@@ -28,10 +29,18 @@ export interface AssessmentAlert {
   aboutAnswer: boolean;
 }
 
+/** An answer as it was last sent, and for whom. */
+export interface SentAnswer {
+  text: string;
+  userId: string;
+}
+
 export interface AssessmentState {
   index: number;
   /** Question id to what stands in its box, sent or not. */
   answers: Readonly<Record<string, string>>;
+  /** Question id to what is stored for somebody, who may correct and remove it elsewhere. */
+  sent: Readonly<Record<string, SentAnswer>>;
   step: Step;
   alert: AssessmentAlert | null;
   /** What the person has been shown and chose to go on from: not stopped for a second time. */
@@ -44,8 +53,11 @@ export type AssessmentEvent =
   | { type: "went back to"; index: number }
   | { type: "refused"; index: number; alert: string }
   | { type: "submitted" }
-  | { type: "sent"; safety: Safety | null }
-  | { type: "analysed"; outcome: Outcome }
+  | { type: "sent"; safety: Safety | null; stored: AssessmentState["sent"] }
+  | { type: "analysed"; outcome: Outcome; stored: AssessmentState["sent"] }
+  | { type: "read"; stored: Stored; since: AssessmentState["sent"] }
+  | { type: "opened" }
+  | { type: "asked for a new match" }
   | { type: "failed"; alert: string }
   | { type: "went on" }
   | { type: "stayed" }
@@ -55,6 +67,7 @@ export type AssessmentEvent =
 export const FRESH: AssessmentState = {
   index: 0,
   answers: {},
+  sent: {},
   step: { name: "answering" },
   alert: null,
   acknowledged: null,
@@ -69,6 +82,29 @@ function isAcknowledged(acknowledged: Safety | null, safety: Safety): boolean {
 function acknowledge(acknowledged: Safety | null, safety: Safety): Safety {
   const kinds = new Set([...(acknowledged?.kinds ?? []), ...safety.kinds]);
   return { ...(graver(acknowledged, safety) ?? safety), kinds: [...kinds] };
+}
+
+/** The first question without an answer; -1 when there is none. */
+export function firstOpen(
+  answers: AssessmentState["answers"],
+  questions: readonly AssessmentQuestion[],
+): number {
+  return questions.findIndex(({ id }) => (answers[id] ?? "").trim() === "");
+}
+
+/** With what the server has now, in the words and in the match that waits or is shown. */
+function reconcile(
+  state: AssessmentState,
+  stored: Stored,
+  since: AssessmentState["sent"],
+): AssessmentState {
+  const { step } = state;
+  const words = reconcileWords(state, stored, since);
+  if ((step.name !== "complete" && step.name !== "paused") || step.outcome === null) {
+    return { ...state, ...words };
+  }
+  const outcome = reconcileOutcome(step.outcome, stored, state.sent);
+  return { ...state, ...words, step: { ...step, outcome } };
 }
 
 /** After an answer has arrived: the next question, or the analysis after the last. */
@@ -96,20 +132,40 @@ export function reduce(
     case "went back to":
       return { ...state, index: event.index, alert: null };
     case "refused":
-      return { ...state, index: event.index, alert: { text: event.alert, aboutAnswer: true } };
+      return {
+        ...state,
+        index: event.index,
+        step: { name: "answering" },
+        alert: { text: event.alert, aboutAnswer: true },
+      };
     case "submitted":
       return { ...state, step: { name: "sending" }, alert: null };
-    case "sent":
+    case "sent": {
+      const now = { ...state, sent: { ...state.sent, ...event.stored } };
       return needsPause(event.safety)
-        ? { ...state, step: { name: "paused", safety: event.safety, outcome: null } }
-        : advance(state, questions);
+        ? { ...now, step: { name: "paused", safety: event.safety, outcome: null } }
+        : advance(now, questions);
+    }
+    case "read":
+      return reconcile(state, event.stored, event.since);
+    case "opened": {
+      const open = firstOpen(state.answers, questions);
+      const isBehind = open !== -1 && open < state.index && state.step.name === "answering";
+      return isBehind ? { ...state, index: open } : state;
+    }
+    case "asked for a new match": {
+      const open = firstOpen(state.answers, questions);
+      const index = open === -1 ? questions.length - 1 : open;
+      return { ...state, index, step: { name: open === -1 ? "analysing" : "answering" } };
+    }
     case "analysed": {
       const { outcome } = event;
+      const sent = { ...state.sent, ...event.stored };
       const pause =
         needsPause(outcome.safety) && !isAcknowledged(state.acknowledged, outcome.safety);
       return pause && outcome.safety !== null
-        ? { ...state, step: { name: "paused", safety: outcome.safety, outcome } }
-        : { ...state, step: { name: "complete", outcome } };
+        ? { ...state, sent, step: { name: "paused", safety: outcome.safety, outcome } }
+        : { ...state, sent, step: { name: "complete", outcome } };
     }
     case "failed":
       return {

@@ -11,6 +11,8 @@ function run({
   initial = FRESH,
   replies = [] as (Safety | Error | null)[],
   outcomes = [] as (Outcome | Error)[],
+  userId = "guest" as string | null,
+  stored = (): Record<string, string> => ({}),
 } = {}) {
   const sent: [string, string][] = [];
   const analysed: Record<string, string>[] = [];
@@ -20,13 +22,17 @@ function run({
       sent.push([question.id, answer]);
       const reply = replies.shift() ?? null;
       if (reply instanceof Error) throw reply;
-      return reply;
+      return { given: reply, userId };
     },
     async analyse(answers) {
       analysed.push(answers);
       const outcome = outcomes.shift() ?? OUTCOME;
       if (outcome instanceof Error) throw outcome;
-      return outcome;
+      return { given: outcome, userId };
+    },
+    async readStored() {
+      const person = { id: "guest", isGuest: true };
+      return { person, answers: { ...Object.fromEntries(sent), ...stored() }, recommendations: [] };
     },
     alertFor: (error) => `alert: ${error instanceof Error ? error.message : error}`,
     keep: (state) => kept.push(state),
@@ -234,4 +240,92 @@ test("every change is kept, the unsent words too", () => {
   const { assessment, kept } = run();
   assessment.type("q1", "half a thou");
   expect(kept.at(-1)?.answers).toEqual({ q1: "half a thou" });
+});
+
+const SENT = Object.fromEntries(
+  Object.entries(ANSWERED.answers).map(([id, text]) => [id, { text, userId: "guest" }]),
+);
+
+test("what was corrected elsewhere is matched as it was corrected", async () => {
+  const initial = { ...ANSWERED, sent: SENT };
+  const { assessment, sent, analysed, state } = run({
+    initial,
+    stored: () => ({ q1: "panic", q2: "walking" }),
+  });
+  assessment.type("q3", "I joke");
+  await assessment.submit();
+  expect(sent).toEqual([["q3", "I joke"]]);
+  expect(analysed).toEqual([{ q1: "panic", q2: "walking", q3: "I joke" }]);
+  expect(state()).toMatchObject({ answers: { q1: "panic" }, step: { name: "complete" } });
+});
+
+test("what was removed elsewhere is asked again and never matched", async () => {
+  const initial = { ...ANSWERED, sent: SENT };
+  const { assessment, analysed, state } = run({ initial, stored: () => ({ q1: "worry" }) });
+  assessment.type("q3", "I joke");
+  await assessment.submit();
+  expect(analysed).toEqual([]);
+  expect(state()).toMatchObject({
+    index: 1,
+    step: { name: "answering" },
+    answers: { q1: "worry", q3: "I joke" },
+    alert: { text: expect.stringContaining("You removed this answer"), aboutAnswer: true },
+  });
+  expect(state().answers.q2).toBeUndefined();
+});
+
+test("nobody is matched while it is not known what was taken back", async () => {
+  const { assessment, sent, analysed, state } = run({
+    initial: { ...ANSWERED, sent: SENT },
+    stored: () => {
+      throw new Error("unreachable");
+    },
+  });
+  assessment.type("q3", "I joke");
+  await assessment.submit();
+  expect(sent).toEqual([["q3", "I joke"]]);
+  expect(analysed).toEqual([]);
+  expect(state()).toMatchObject({ index: 2, alert: { text: "alert: unreachable" } });
+});
+
+test("an answer that was corrected elsewhere is not sent over by its old words", async () => {
+  const { assessment, sent, state } = run({
+    initial: { ...ANSWERED, index: 0, sent: SENT },
+    stored: () => ({ q1: "panic", q2: "walking", q3: "I joke a lot" }),
+  });
+  await assessment.submit();
+  expect(sent).toEqual([]);
+  expect(state()).toMatchObject({
+    index: 0,
+    step: { name: "answering" },
+    answers: { q1: "panic" },
+    alert: { text: expect.stringContaining("You changed this answer") },
+  });
+  await assessment.submit();
+  expect(sent).toEqual([["q1", "panic"]]);
+});
+
+test("what a visitor sent is stored for nobody, and is not looked for", async () => {
+  const { assessment, analysed, state } = run({
+    initial: ANSWERED,
+    userId: null,
+    stored: () => {
+      throw new Error("nobody to ask about");
+    },
+  });
+  await assessment.submit();
+  expect(analysed).toHaveLength(1);
+  expect(state().step.name).toBe("complete");
+});
+
+test("a new match is made of the answers of now, or asks first for a missing one", async () => {
+  const done: AssessmentState = { ...ANSWERED, step: { name: "complete", outcome: OUTCOME } };
+  const full = run({ initial: done });
+  await full.assessment.matchAnew();
+  expect(full.analysed).toEqual([ANSWERED.answers]);
+  expect(full.state().step.name).toBe("complete");
+  const missing = run({ initial: { ...done, answers: { q1: "worry", q3: "I joke a lot" } } });
+  await missing.assessment.matchAnew();
+  expect(missing.analysed).toEqual([]);
+  expect(missing.state()).toMatchObject({ index: 1, step: { name: "answering" } });
 });

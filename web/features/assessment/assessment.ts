@@ -6,17 +6,27 @@ import { answerFault, bytesOf } from "@/lib/answer-rules.ts";
 import {
   type AssessmentEvent,
   type AssessmentState,
+  firstOpen,
   type Outcome,
   reduce,
 } from "./assessment-state.ts";
-import { tooLongTogether } from "./texts.ts";
+import type { Stored } from "./reconcile.ts";
+import { ANSWER_CHANGED, ANSWER_REMOVED, tooLongTogether } from "./texts.ts";
+
+/** What a call gave, and for whom its answers were stored: null for a visitor, who never sees them again. */
+interface ForSomebody<Given> {
+  given: Given;
+  userId: string | null;
+}
 
 /** What the assessment needs from outside. */
 export interface AssessmentPorts {
   /** Sends one answer; tells what it says about the person's safety. */
-  send(question: AssessmentQuestion, answer: string): Promise<Safety | null>;
+  send(question: AssessmentQuestion, answer: string): Promise<ForSomebody<Safety | null>>;
   /** Matches the person by all answers, question id to text. */
-  analyse(answers: Record<string, string>): Promise<Outcome>;
+  analyse(answers: Record<string, string>): Promise<ForSomebody<Outcome>>;
+  /** What the server has of the person; null of somebody for whom nothing is stored. */
+  readStored(): Promise<Stored | null>;
   /** What to tell the person when one of the two above fails. */
   alertFor(error: unknown): string;
   /** Keeps the state, so that a reload finds it. Called after every change. */
@@ -30,6 +40,13 @@ const ENVELOPE_BYTES = 512;
 function faultOfAll(answers: Record<string, string>): string | null {
   const excess = bytesOf(answers) - (REQUEST_LIMIT_BYTES - ENVELOPE_BYTES);
   return excess > 0 ? tooLongTogether(excess) : null;
+}
+
+function sentBy(userId: string | null, answers: Record<string, string>): AssessmentState["sent"] {
+  if (userId === null) return {};
+  return Object.fromEntries(
+    Object.entries(answers).map(([questionId, text]) => [questionId, { text, userId }]),
+  );
 }
 
 /** One run through the questions, apart from React: the state, and the deeds that change it. */
@@ -59,9 +76,40 @@ export function createAssessment(
     return alert === null ? null : { alert, index };
   }
 
+  /** Hears from the server what was corrected or removed elsewhere since it was sent from here. */
+  async function reconcile() {
+    const since = state().sent;
+    if (Object.keys(since).length === 0) return;
+    const stored = await ports.readStored();
+    if (stored !== null) tell({ type: "read", stored, since });
+  }
+
+  /**
+   * Whether an answer that was sent before and is as it was has been put right elsewhere. When the
+   * server cannot say, it is not: the words in view are the person's own, and they send them.
+   */
+  async function faultOfResending(question: AssessmentQuestion): Promise<string | null> {
+    const words = answerTo(question);
+    if (state().sent[question.id]?.text !== words) return null;
+    await reconcile().catch(() => undefined);
+    const now = answerTo(question);
+    if (now === words) return null;
+    return now === "" ? ANSWER_REMOVED : ANSWER_CHANGED;
+  }
+
+  /** All answers as they stand now; without knowing that, nobody is matched by what they took back. */
   async function analyse() {
     try {
-      tell({ type: "analysed", outcome: await ports.analyse(allAnswers()) });
+      await reconcile();
+      const fault = faultBeforeSending(questions.length - 1);
+      if (fault !== null) {
+        const removed = firstOpen(state().answers, questions) === fault.index;
+        tell({ type: "refused", ...fault, ...(removed && { alert: ANSWER_REMOVED }) });
+        return;
+      }
+      const answers = allAnswers();
+      const { given, userId } = await ports.analyse(answers);
+      tell({ type: "analysed", outcome: given, stored: sentBy(userId, answers) });
     } catch (error) {
       tell({ type: "failed", alert: ports.alertFor(error) });
     }
@@ -90,6 +138,11 @@ export function createAssessment(
     /** From a safety pause to what waited behind it. */
     goOn: () => goOnAfter({ type: "went on" }),
     startOver: () => tell({ type: "started over" }),
+    /** Matches anew by the answers of now, or asks first for those that are missing. */
+    matchAnew: () => goOnAfter({ type: "asked for a new match" }),
+    reconcile,
+    /** After that, at the opening: goes back to a question whose answer is gone. */
+    open: () => tell({ type: "opened" }),
 
     /** Sends the answer in view and goes on: to the next question, or to the analysis. */
     async submit() {
@@ -103,8 +156,15 @@ export function createAssessment(
       }
       tell({ type: "submitted" });
       try {
-        const safety = await ports.send(question, answerTo(question));
-        await goOnAfter({ type: "sent", safety });
+        const alert = await faultOfResending(question);
+        if (alert !== null) {
+          tell({ type: "refused", index, alert });
+          return;
+        }
+        const answer = answerTo(question);
+        const { given, userId } = await ports.send(question, answer);
+        const stored = sentBy(userId, { [question.id]: answer });
+        await goOnAfter({ type: "sent", safety: given, stored });
       } catch (error) {
         tell({ type: "failed", alert: ports.alertFor(error) });
       }

@@ -55,7 +55,7 @@ test("a draft that another tab takes away is told of, a changed one is not", () 
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-test("logging out takes the answers out of the browser, a session that merely ends does not", async () => {
+test("a log-out or the end of the account takes the answers out of the browser, a session that merely ends does not", async () => {
   forgetDraftOnLogout();
   const user = { id: OWNER.id, role: "client" } as User;
   writeDraft(DRAFT);
@@ -64,5 +64,9 @@ test("logging out takes the answers out of the browser, a session that merely en
   expect(readDraft(OWNER)).toEqual(DRAFT);
   useSession.setState({ user, status: "signed-in" });
   await logOut();
+  expect(window.localStorage.getItem(DRAFT_KEY)).toBeNull();
+  writeDraft(DRAFT);
+  useSession.setState({ user, status: "signed-in" });
+  useSession.setState({ user: null, status: "deleted" });
   expect(window.localStorage.getItem(DRAFT_KEY)).toBeNull();
 });

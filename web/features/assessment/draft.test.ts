@@ -12,7 +12,8 @@ function throughStorage(state: AssessmentState, questions = QUESTIONS): Assessme
 }
 
 test("place, answers and unsent words come back", () => {
-  const state = { ...FRESH, index: 1, answers: { q1: "worry", q2: "half a thou" } };
+  const sent = { q1: { text: "worry", userId: "guest" } };
+  const state = { ...FRESH, index: 1, answers: { q1: "worry", q2: "half a thou" }, sent };
   expect(throughStorage(state)).toEqual(state);
 });
 

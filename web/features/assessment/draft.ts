@@ -4,7 +4,7 @@ import {
 } from "@rapport/shared/contracts/assessment.ts";
 import { Safety } from "@rapport/shared/contracts/safety.ts";
 import * as z from "zod/mini";
-import { type AssessmentState, FRESH } from "./assessment-state.ts";
+import { type AssessmentState, FRESH, firstOpen } from "./assessment-state.ts";
 
 const Outcome = z.pick(AnalyzeResponsesAnswer, {
   recommendation: true,
@@ -23,13 +23,11 @@ export const Draft = z.object({
   owner: DraftOwner,
   questionId: z.nullable(z.string()),
   answers: z.record(z.string(), z.string()),
+  sent: z._default(z.record(z.string(), z.object({ text: z.string(), userId: z.string() })), {}),
   acknowledged: z.nullable(Safety),
   outcome: z.nullable(Outcome),
 });
 export type Draft = z.infer<typeof Draft>;
-
-const hasAnswer = (answers: AssessmentState["answers"], id: string) =>
-  (answers[id] ?? "").trim() !== "";
 
 /** Whether anything in the state would be missed after a reload. */
 export function isWorthKeeping(state: AssessmentState): boolean {
@@ -46,6 +44,7 @@ export function draftOf(
     owner,
     questionId: questions[state.index]?.id ?? null,
     answers: { ...state.answers },
+    sent: { ...state.sent },
     acknowledged: state.acknowledged,
     outcome: state.step.name === "complete" ? state.step.outcome : null,
   };
@@ -65,11 +64,11 @@ export function stateOf(
     const text = draft.answers[id];
     if (text !== undefined) answers[id] = text;
   }
-  const state = { ...FRESH, answers, acknowledged: draft.acknowledged };
+  const state = { ...FRESH, answers, sent: draft.sent, acknowledged: draft.acknowledged };
   if (draft.outcome !== null)
     return { ...state, step: { name: "complete", outcome: draft.outcome } };
   const left = questions.findIndex(({ id }) => id === draft.questionId);
-  const open = questions.findIndex(({ id }) => !hasAnswer(answers, id));
+  const open = firstOpen(answers, questions);
   const furthest = open === -1 ? questions.length - 1 : open;
   return { ...state, index: Math.max(0, left === -1 ? furthest : Math.min(left, furthest)) };
 }

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { EmptyState } from "@/components/layout/empty-state.tsx";
 import { ErrorState } from "@/components/layout/error-state.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Spinner } from "@/components/ui/spinner.tsx";
 import { useAssessmentQuestions } from "./api/get-assessment-questions.ts";
 import { AssessmentFrame } from "./components/assessment-frame.tsx";
 import { AssessmentHeading } from "./components/assessment-heading.tsx";
+import { AssessmentLoading } from "./components/assessment-loading.tsx";
 import { AssessmentRun } from "./components/assessment-run.tsx";
 
 /** `/client-assessment`: the written assessment, from its questions to a recommended therapist. */
@@ -37,9 +37,7 @@ export function Component() {
           busy={isFetching}
         />
       ) : (
-        <div className="flex justify-center py-16">
-          <Spinner label="Loading assessment questions..." showLabel />
-        </div>
+        <AssessmentLoading />
       )}
     </AssessmentFrame>
   );

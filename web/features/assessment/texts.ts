@@ -7,6 +7,16 @@ export const PROCESSING_FAILED = "There was an error processing your response. P
 export const SESSION_ENDED =
   "Your session has ended. Please log in again to go on; your answers are kept here.";
 
+/** Something was put right elsewhere while the assessment was open. */
+export const ANSWER_CHANGED =
+  "You changed this answer in the meantime. This is how it stands now; send it if it is right.";
+export const ANSWER_REMOVED =
+  "You removed this answer in the meantime. Please answer the question again to be matched.";
+
+/** In place of reasons that quote what was said before. */
+export const REASONS_GONE =
+  "You have since changed an answer that this recommendation was made from.";
+
 /** `excess` in bytes, which for English is characters. */
 export const tooLongTogether = (excess: number) =>
   `Together your answers are too long to be matched. Please shorten them by about ${count(excess)} characters.`;

@@ -1,19 +1,19 @@
 import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { focusManager, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { ApiError } from "@/lib/api-error.ts";
+import { clientProfileQuery } from "@/lib/client-queries.ts";
+import { withPatience } from "@/lib/patience.ts";
 import { ensureGuest, useSession } from "@/lib/session.ts";
 import { analyzeResponses } from "./api/analyze-responses.ts";
 import { processResponse } from "./api/process-response.ts";
 import { type Assessment, createAssessment } from "./assessment.ts";
-import type { AssessmentState } from "./assessment-state.ts";
 import { type DraftOwner, draftOf, mayRead, stateOf } from "./draft.ts";
 import { onDraftRemoved, readDraft, writeDraft } from "./draft-storage.ts";
+import { storedIn } from "./reconcile.ts";
 import { processingFailed, SESSION_ENDED } from "./texts.ts";
-
-/** How long the first answer waits for a guest account before it goes out without one, in milliseconds. */
-const GUEST_PATIENCE = 8_000;
+import { useOpening } from "./use-opening.ts";
 
 function ownerNow(): DraftOwner {
   const { user } = useSession.getState();
@@ -27,8 +27,7 @@ const mustLogIn = (owner: DraftOwner) =>
 /** Who is answering: the session's user, a new guest, or a visitor (null) if none can be made. */
 async function whoAnswers(owner: DraftOwner): Promise<string | null> {
   if (mustLogIn(owner)) throw new Error(SESSION_ENDED);
-  const tooLong = new Promise<null>((give) => setTimeout(give, GUEST_PATIENCE, null));
-  const user = await Promise.race([ensureGuest().catch(() => null), tooLong]);
+  const user = await withPatience(ensureGuest().catch(() => null));
   return user?.id ?? null;
 }
 
@@ -40,28 +39,35 @@ function alertFor(error: unknown, owner: DraftOwner): string {
   return processingFailed(cause instanceof ApiError ? cause.retryAfter : null);
 }
 
-function begin(questions: readonly AssessmentQuestion[], onAnalysed: () => void): Assessment {
+function begin(questions: readonly AssessmentQuestion[], queryClient: QueryClient): Assessment {
   let owner = ownerNow();
   const draft = readDraft(owner);
 
   return createAssessment(questions, stateOf(draft, questions), {
     async send(question, response) {
       const userId = await whoAnswers(owner);
-      return await processResponse({
+      const given = await processResponse({
         questionId: question.id,
         response,
         ...(userId === null ? {} : { userId }),
         ...(question.originalId === undefined ? {} : { originalQuestionId: question.originalId }),
       });
+      return { given, userId };
     },
     async analyse(responses) {
       const userId = await whoAnswers(owner);
-      const outcome = await analyzeResponses({
+      const given = await analyzeResponses({
         responses,
         ...(userId === null ? {} : { userId }),
       });
-      onAnalysed();
-      return outcome;
+      // What other pages know about the person (their profile, their matches) is old after a match.
+      void queryClient.invalidateQueries({ refetchType: "none" });
+      return { given, userId };
+    },
+    async readStored() {
+      const { user } = useSession.getState();
+      if (user === null) return null;
+      return storedIn(await queryClient.fetchQuery(clientProfileQuery(user.id)), user);
     },
     alertFor: (error) => alertFor(error, owner),
     keep(state) {
@@ -77,18 +83,24 @@ function begin(questions: readonly AssessmentQuestion[], onAnalysed: () => void)
   });
 }
 
-/** One person's way through the questions, found again after a reload. The questions stay the same. */
-export function useAssessment(
-  questions: readonly AssessmentQuestion[],
-): [AssessmentState, Assessment] {
+/**
+ * One person's way through the questions, found again after a reload. The questions stay the same.
+ * `opening`: how far it is known whether what was kept here still holds.
+ */
+export function useAssessment(questions: readonly AssessmentQuestion[]) {
   const queryClient = useQueryClient();
-  const beginHere = useCallback(
-    () =>
-      // What other pages know about the person (their profile, their matches) is old after a match.
-      begin(questions, () => void queryClient.invalidateQueries({ refetchType: "none" })),
-    [questions, queryClient],
-  );
+  const beginHere = useCallback(() => begin(questions, queryClient), [questions, queryClient]);
   const [assessment, setAssessment] = useState(beginHere);
+  const opening = useOpening(assessment);
   useEffect(() => onDraftRemoved(() => setAssessment(beginHere)), [beginHere]);
-  return [useStore(assessment.store), assessment];
+
+  // Whoever comes back to this tab may have put something right in another.
+  useEffect(
+    () =>
+      focusManager.subscribe((isFocused) => {
+        if (isFocused) assessment.reconcile().catch(() => undefined);
+      }),
+    [assessment],
+  );
+  return { state: useStore(assessment.store), assessment, ...opening };
 }

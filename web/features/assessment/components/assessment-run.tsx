@@ -1,8 +1,13 @@
 import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
+import { ErrorState } from "@/components/layout/error-state.tsx";
 import { useStepHistory } from "@/lib/use-step-history.ts";
 import { useViewTop } from "@/lib/use-view-top.ts";
+import type { Assessment } from "../assessment.ts";
+import type { AssessmentState } from "../assessment-state.ts";
 import { useAssessment } from "../use-assessment.ts";
 import { AssessmentFrame } from "./assessment-frame.tsx";
+import { AssessmentHeading } from "./assessment-heading.tsx";
+import { AssessmentLoading } from "./assessment-loading.tsx";
 import { Completion } from "./completion.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { SafetyPause } from "./safety-pause.tsx";
@@ -10,9 +15,36 @@ import { SafetyPause } from "./safety-pause.tsx";
 /** What is on its way is not called back by going back. */
 function wait() {}
 
-/** The assessment with questions to ask: one of them, a pause, or what came of it. */
-export function AssessmentRun(props: { questions: readonly AssessmentQuestion[] }) {
-  const [state, assessment] = useAssessment(props.questions);
+/** The assessment with questions to ask, once it is known what of the answers before still holds. */
+export function AssessmentRun({ questions }: { questions: readonly AssessmentQuestion[] }) {
+  const { state, assessment, opening, readAgain } = useAssessment(questions);
+  // Nobody is kept from answering; but reasons may quote what was taken back since.
+  const isWithheld = opening === "unread" && state.step.name === "complete";
+  if (opening !== "reading" && !isWithheld) {
+    return <AssessmentSteps state={state} assessment={assessment} />;
+  }
+  return (
+    <AssessmentFrame>
+      <AssessmentHeading className="sr-only">Assessment</AssessmentHeading>
+      {isWithheld ? (
+        <ErrorState
+          message="Your result could not be loaded. Please try again."
+          onRetry={readAgain}
+        />
+      ) : (
+        <AssessmentLoading />
+      )}
+    </AssessmentFrame>
+  );
+}
+
+interface AssessmentStepsProps {
+  state: AssessmentState;
+  assessment: Assessment;
+}
+
+/** One of the questions, a pause, or what came of it. */
+function AssessmentSteps({ state, assessment }: AssessmentStepsProps) {
   const { questions } = assessment;
   const { step, index } = state;
   const question = questions[index];
@@ -32,6 +64,7 @@ export function AssessmentRun(props: { questions: readonly AssessmentQuestion[] 
           outcome={step.outcome}
           questions={questions}
           onStartOver={assessment.startOver}
+          onMatchAnew={() => void assessment.matchAnew()}
         />
       </AssessmentFrame>
     );

@@ -12,10 +12,11 @@ interface CompletionProps {
   outcome: Outcome;
   questions: readonly AssessmentQuestion[];
   onStartOver: () => void;
+  onMatchAnew: () => void;
 }
 
 /** After the last answer: what came of it, or everybody in the directory. */
-export function Completion({ outcome, questions, onStartOver }: CompletionProps) {
+export function Completion({ outcome, questions, onStartOver, onMatchAnew }: CompletionProps) {
   const [listing, setListing] = useState(false);
   useViewTop(listing);
 
@@ -30,7 +31,7 @@ export function Completion({ outcome, questions, onStartOver }: CompletionProps)
     <div className="flex flex-col gap-10">
       <CompletionSummary onStartOver={onStartOver} onListTherapists={() => setListing(true)} />
       {outcome.safety?.level === "high" && help}
-      <RecommendationResult outcome={outcome} questions={questions} />
+      <RecommendationResult outcome={outcome} questions={questions} onMatchAnew={onMatchAnew} />
       {outcome.safety?.level === "moderate" && help}
     </div>
   );

@@ -6,7 +6,7 @@ import {
 } from "@rapport/shared/contracts/client-profile.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api.ts";
-import { clientProfileQuery } from "./get-client-profile.ts";
+import { clientProfileQuery } from "@/lib/client-queries.ts";
 
 const pathOf = (responseId: string) => `/api/client-responses/${encodeURIComponent(responseId)}`;
 

@@ -1,7 +1,7 @@
 import { GenerateClientProfileAnswer } from "@rapport/shared/contracts/client-profile.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api.ts";
-import { clientProfileQuery } from "./get-client-profile.ts";
+import { clientProfileQuery } from "@/lib/client-queries.ts";
 
 /** Has the personality profile written anew; the page shows it as under way from the first moment. */
 export function useGenerateClientProfile(userId: string) {

@@ -1,8 +1,7 @@
 import { BRAND } from "@rapport/shared/brand.ts";
-import { DELETION_WORD } from "@rapport/shared/constants.ts";
-import { DeleteAccountAnswer } from "@rapport/shared/contracts/accounts.ts";
 import { ClientData } from "@rapport/shared/contracts/client-data.ts";
 import { useMutation } from "@tanstack/react-query";
+import { deleteAccount } from "@/lib/account-deletion.ts";
 import { api } from "@/lib/api.ts";
 import { saveFile } from "@/lib/save-file.ts";
 
@@ -17,9 +16,5 @@ export function useDownloadData(userId: string) {
   });
 }
 
-/** Ends the account and everything personal in it. */
-export function useDeleteAccount() {
-  return useMutation({
-    mutationFn: () => api.delete("/api/account", DeleteAccountAnswer, { confirm: DELETION_WORD }),
-  });
-}
+/** Ends the account and everything personal in it; gives the sentence that says so. */
+export const useDeleteAccount = () => useMutation({ mutationFn: deleteAccount });

@@ -1,7 +1,9 @@
 import type { User } from "@rapport/shared/contracts/accounts.ts";
 import type { ClientProfile } from "@rapport/shared/contracts/client-profile.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Card } from "@/components/ui/card.tsx";
 import { Fact } from "@/components/ui/fact.tsx";
+import { accountDatesQuery } from "@/lib/client-queries.ts";
 import { longDate } from "@/lib/moments.ts";
 
 interface AccountCardProps {
@@ -9,10 +11,15 @@ interface AccountCardProps {
   profile: ClientProfile | null;
 }
 
-/** Name, address and dates. A guest has neither name nor address. */
+/**
+ * Name, address and dates. A guest has neither name nor address; before there is a profile, the dates
+ * are those of the account.
+ */
 export function AccountCard({ user, profile }: AccountCardProps) {
   const { firstName, lastName, email } = profile ?? user;
   const name = `${firstName} ${lastName}`.trim();
+  const account = useQuery({ ...accountDatesQuery(user.id), enabled: profile === null });
+  const dates = profile ?? account.data;
   return (
     <Card aria-labelledby="about-you" className="flex flex-col gap-4">
       <h2 id="about-you" className="text-xl">
@@ -21,13 +28,13 @@ export function AccountCard({ user, profile }: AccountCardProps) {
       <dl className="flex flex-col gap-3">
         <Fact term="Name">{name && !user.isGuest ? name : "Guest"}</Fact>
         {!user.isGuest && <Fact term="Email">{email}</Fact>}
-        {profile && (
+        {dates && (
           <>
             <Fact term="Created">
-              <time dateTime={profile.createdAt}>{longDate(profile.createdAt)}</time>
+              <time dateTime={dates.createdAt}>{longDate(dates.createdAt)}</time>
             </Fact>
             <Fact term="Last updated">
-              <time dateTime={profile.updatedAt}>{longDate(profile.updatedAt)}</time>
+              <time dateTime={dates.updatedAt}>{longDate(dates.updatedAt)}</time>
             </Fact>
           </>
         )}

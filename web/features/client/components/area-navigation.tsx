@@ -10,15 +10,15 @@ const ENTRIES: readonly { to: string; Icon: LucideIcon; name: string }[] = [
 /** The pages of the client area: beside each other on a small screen, below each other on a large one. */
 export function AreaNavigation() {
   return (
-    <ul className="-mx-1 flex flex-wrap gap-1 lg:mx-0 lg:flex-col">
+    <ul className="grid grid-cols-3 gap-1 sm:flex lg:flex-col">
       {ENTRIES.map(({ to, Icon, name }) => (
         <li key={to}>
           <NavLink
             end
             to={to}
-            className="flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold max-sm:px-2 max-sm:text-sm text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-pine-soft aria-[current=page]:text-pine-deep lg:gap-3"
+            className="flex h-full min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-pine-soft aria-[current=page]:text-pine-deep max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-center max-sm:text-sm max-sm:leading-tight lg:gap-3"
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
             {name}
           </NavLink>
         </li>

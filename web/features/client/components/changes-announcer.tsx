@@ -1,9 +1,8 @@
 import type { User } from "@rapport/shared/contracts/accounts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { clientRequestsQuery } from "@/lib/client-queries.ts";
+import { clientProfileQuery, clientRequestsQuery } from "@/lib/client-queries.ts";
 import { type Seen, whatHappened } from "../announcements.ts";
-import { clientProfileQuery } from "../api/get-client-profile.ts";
 
 /** Says it when something arrives by itself. What was there when the page opened stands on the page. */
 export function ChangesAnnouncer({ user }: { user: User }) {

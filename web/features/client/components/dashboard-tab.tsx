@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
-import { clientProfileQuery } from "../api/get-client-profile.ts";
+import { clientProfileQuery } from "@/lib/client-queries.ts";
 import { useClientArea } from "../client-area.ts";
 import { AccountCard } from "./account-card.tsx";
 import { GuestNote } from "./guest-note.tsx";

@@ -18,8 +18,6 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   const navigate = useNavigate();
   const deletion = useDeleteAccount();
   const [typed, setTyped] = useState("");
-  const [mistyped, setMistyped] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const deleted = useRef(false);
 
   // The session is forgotten once the start page is there: without a user the guard of this page would
@@ -33,22 +31,15 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 
   function change(next: boolean) {
     setTyped("");
-    setMistyped(false);
     deletion.reset();
     onOpenChange(next);
   }
 
   async function confirm() {
-    if (typed.trim() !== DELETION_WORD) {
-      setMistyped(true);
-      input.current?.focus();
-      return "stay";
-    }
-    setMistyped(false);
     try {
-      const { message } = await deletion.mutateAsync();
+      const notice = await deletion.mutateAsync();
       deleted.current = true;
-      navigate("/", { state: { notice: message } });
+      navigate("/", { state: { notice } });
     } catch {
       return "stay";
     }
@@ -63,14 +54,11 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       confirmLabel="Delete my account"
       cancelLabel="Keep my account"
       danger
+      ready={typed.trim() === DELETION_WORD}
       onConfirm={confirm}
     >
-      <Field
-        label={`Type ${DELETION_WORD} to confirm`}
-        error={mistyped ? `Please type ${DELETION_WORD} in capital letters` : undefined}
-      >
+      <Field label={`Type ${DELETION_WORD} to confirm`} hint="In capital letters">
         <Input
-          ref={input}
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { EmptyState } from "@/components/layout/empty-state.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { clientProfileQuery } from "../api/get-client-profile.ts";
+import { clientProfileQuery } from "@/lib/client-queries.ts";
 import { useClientArea } from "../client-area.ts";
 import { Personality } from "./personality.tsx";
 import { ProfileUnloaded } from "./profile-unloaded.tsx";

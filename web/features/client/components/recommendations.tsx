@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { BookFirstSession } from "@/components/booking/book-first-session.tsx";
 import { RecommendationCard } from "@/components/recommendation/recommendation-card.tsx";
+import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { longDate } from "@/lib/moments.ts";
 import { SOURCE_NAMES } from "../sources.ts";
@@ -47,6 +48,12 @@ export function Recommendations({ profile }: { profile: ClientProfile }) {
 const comesFrom = ({ source, createdAt }: StoredRecommendation) =>
   `${SOURCE_NAMES[source]}, ${longDate(createdAt)}`;
 
+/** Where a match like the one before is made. */
+const NEW_MATCH: Record<StoredRecommendation["source"], string> = {
+  assessment: "/client-assessment",
+  voice: "/natural-matchmaker",
+};
+
 interface RecommendedProps {
   stored: StoredRecommendation;
   questionText: QuestionText;
@@ -60,6 +67,11 @@ function Recommended({ stored, questionText, repeated = false }: RecommendedProp
       engine={null}
       questionText={questionText}
       repeated={repeated}
+      newMatch={
+        <Button asChild variant="secondary">
+          <Link to={NEW_MATCH[stored.source]}>Get a New Match</Link>
+        </Button>
+      }
       actions={(therapist) => <BookFirstSession therapist={therapist} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { ClientResponse } from "@rapport/shared/contracts/client-profile.ts";
 import { useQuery } from "@tanstack/react-query";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
-import { clientProfileQuery } from "../api/get-client-profile.ts";
+import { clientProfileQuery } from "@/lib/client-queries.ts";
 import { useClientArea } from "../client-area.ts";
 import { ProfileUnloaded } from "./profile-unloaded.tsx";
 import { Responses } from "./responses.tsx";
