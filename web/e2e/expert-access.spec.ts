@@ -216,6 +216,8 @@ test("access that ends while one is writing brings the entry back and loses noth
   const token = await enterWithOwnToken(page, request);
   const capture = new CapturePage(page, expert);
   await capture.open();
+  // What is still asked for when the access ends would bring the entry back by itself.
+  await expect(capture.previous.getByText("No previous contributions found")).toBeVisible();
   await capture.thoughts.fill("A thought that took an hour.");
   const headers = { authorization: `Bearer ${token}` };
   await request.post("/api/revoke-contribution-access", { headers, data: {} });

@@ -182,7 +182,10 @@ test("an answer of somebody else, or none at all, cannot be edited", async ({
   problems.expect(NO_THERAPIST_PROFILE);
   const [response] = await storedResponses(await therapistWithEntry(request));
   const stranger = await newTherapist(request);
+  // The next page would cut it off.
+  const noProfile = page.waitForResponse(/\/api\/therapist-profile\//);
   await openDashboard(page, stranger, QUESTIONS);
+  await noProfile;
   for (const id of [response?.id ?? "", "nonsense", randomUUID(), "", "%00"]) {
     await page.goto(`/therapist-questionnaire?edit=${id}`);
     await expect(new QuestionnairePage(page).heading).toHaveText("This answer cannot be edited");
