@@ -9,6 +9,7 @@ import {
   type TherapistResponse,
   TherapistResponsesAnswer,
 } from "../../../../shared/src/contracts/therapist-profile.ts";
+import { type Therapist, TherapistsAnswer } from "../../../../shared/src/contracts/therapists.ts";
 import { call, ok } from "./api.ts";
 import { type Account, givenPerson } from "./people.ts";
 import { ourStack, type TokenSource } from "./tokens.ts";
@@ -124,4 +125,15 @@ export async function givenEntry(
     201,
   );
   return { ...person, profile };
+}
+
+/** The entry as clients see it, looked for on all pages; undefined while it is not in the directory. */
+export async function directoryEntry(id: string): Promise<Therapist | undefined> {
+  for (let offset = 0, total = 1; offset < total; ) {
+    const page = await ok(TherapistsAnswer, call(`therapists?limit=100&offset=${offset}`));
+    const entry = page.therapists.find((therapist) => therapist.id === id);
+    if (entry || page.therapists.length === 0) return entry;
+    total = page.total;
+    offset += page.therapists.length;
+  }
 }
