@@ -187,8 +187,8 @@ test("whoever's session was ended elsewhere is asked to log in", async ({
   request,
   problems,
 }) => {
-  problems.expect(/^401 GET \/api\//);
-  problems.expect(/^4\d\d POST \/auth\/v1\/token/);
+  // Which of the two is refused first is chance, and the second may then not be asked for.
+  problems.expect(/^401 GET \/api\/|^4\d\d POST \/auth\/v1\/token/);
   await openClientArea(page, await clientWithProfile(request));
   const session = await page.evaluate(() => localStorage.getItem("rapport-session") ?? "{}");
   const apikey = "sb_publishable_rapport_local";

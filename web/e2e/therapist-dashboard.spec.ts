@@ -167,8 +167,8 @@ test("a session that ends sends to the log-in, says so, and comes back", async (
   request,
   problems,
 }) => {
-  problems.expect(/^401 GET \/api\//);
-  problems.expect(/^4\d\d POST \/auth\/v1\/token/);
+  // Which of the two is refused first is chance, and the second may then not be asked for.
+  problems.expect(/^401 GET \/api\/|^4\d\d POST \/auth\/v1\/token/);
   const therapist = await therapistWithEntry(request);
   await openDashboard(page, therapist, "/therapist-dashboard/questions");
   await endSession(page);
