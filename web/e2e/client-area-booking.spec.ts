@@ -37,6 +37,12 @@ async function recommended(request: APIRequestContext) {
     (sql) => sql`update public.recommendations
       set therapist_id = ${therapist.entry.id}, recommendation = recommendation
         || ${sql.json({ id: therapist.entry.id, name: "Zoe Vasquez" })}
+        -- Her namesakes of other tests may have been found, too.
+        || jsonb_build_object('alternatives', (
+          select coalesce(jsonb_agg(alternative), '[]')
+          from jsonb_array_elements(recommendation -> 'alternatives') as alternative
+          where alternative ->> 'name' <> 'Zoe Vasquez'
+        ))
       where user_id = ${client.id}`,
   );
   return { therapist, client };
