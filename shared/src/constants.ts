@@ -64,3 +64,15 @@ export const RECOMMENDATIONS_SHOWN = 20;
 
 /** What a person types to have the account deleted. */
 export const DELETION_WORD = "DELETE";
+
+/** How many turns of a conversation one request carries at most. */
+export const VOICE_TURNS_LIMIT = 200;
+
+/** How many inferred answers, or their ids, one request carries at most. */
+export const INFERRED_LIMIT = 200;
+
+/** With fewer questions of experts than this for clients, a conversation adds built-in ones. */
+export const VOICE_QUESTIONS_MIN = 12;
+
+/** How many insights open the way to a match. */
+export const INSIGHTS_TO_MATCH = 7;

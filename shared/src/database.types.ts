@@ -69,6 +69,7 @@ export type Database = {
           source: Database["public"]["Enums"]["response_source"];
           updated_at: string;
           user_id: string;
+          voice_session_id: string | null;
         };
         Insert: {
           answer: string;
@@ -83,6 +84,7 @@ export type Database = {
           source?: Database["public"]["Enums"]["response_source"];
           updated_at?: string;
           user_id: string;
+          voice_session_id?: string | null;
         };
         Update: {
           answer?: string;
@@ -97,6 +99,7 @@ export type Database = {
           source?: Database["public"]["Enums"]["response_source"];
           updated_at?: string;
           user_id?: string;
+          voice_session_id?: string | null;
         };
         Relationships: [
           {
@@ -112,6 +115,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "client_responses_voice_session_fkey";
+            columns: ["user_id","voice_session_id"];
+            isOneToOne: false;
+            referencedRelation: "voice_sessions";
+            referencedColumns: ["user_id","id"];
           },
         ];
       };
@@ -593,6 +603,57 @@ export type Database = {
           },
         ];
       };
+      voice_sessions: {
+        Row: {
+          created_at: string;
+          engine: Database["public"]["Enums"]["intelligence_engine"];
+          id: string;
+          insights: number;
+          question_ids: string[];
+          recommendation_id: string | null;
+          turns: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          engine: Database["public"]["Enums"]["intelligence_engine"];
+          id: string;
+          insights: number;
+          question_ids: string[];
+          recommendation_id?: string | null;
+          turns: number;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          engine?: Database["public"]["Enums"]["intelligence_engine"];
+          id?: string;
+          insights?: number;
+          question_ids?: string[];
+          recommendation_id?: string | null;
+          turns?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "voice_sessions_recommendation_id_fkey";
+            columns: ["recommendation_id"];
+            isOneToOne: false;
+            referencedRelation: "recommendations";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "voice_sessions_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
@@ -703,6 +764,10 @@ export type Database = {
       record_recommendation: {
         Args: { p_answers: Json; p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_recommendation: Json; p_source: Database["public"]["Enums"]["response_source"]; p_user_id: string };
         Returns: string;
+      };
+      record_voice_session: {
+        Args: { p_answers: Json; p_engine: Database["public"]["Enums"]["intelligence_engine"]; p_insights: number; p_recommendation: Json; p_session_id: string; p_turns: number; p_user_id: string };
+        Returns: undefined;
       };
       register_expert_password: {
         Args: { p_hash: string; p_token_hash: string };

@@ -19,6 +19,8 @@ export const ClientData = z.object({
   clientProfile: z.nullable(Row),
   responses: z.array(Row),
   recommendations: z.array(Row),
+  /** The conversations that were finished; what was said in them is among the responses. */
+  voiceSessions: z.array(Row),
   sessionRequests: z.array(Row),
   /** The entry in the directory. */
   therapist: z.nullable(Row),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Parsed, parseMessage } from "./parse-message.ts";
 
 /**
  * What browser and voice worker say to each other over `/ws`. A client that knows nothing of `hello`
@@ -131,28 +132,10 @@ export const ServerMessage = z.discriminatedUnion("type", [
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
-export type Parsed<T> = { ok: true; message: T } | { ok: false; error: string };
-
 /** Reads what a client sent. Never throws; the error never quotes the text. */
 export const parseClientMessage = (text: string): Parsed<ClientMessage> =>
-  parse(ClientMessage, text);
+  parseMessage(ClientMessage, text);
 
 /** Reads what the worker sent. Never throws. */
 export const parseServerMessage = (text: string): Parsed<ServerMessage> =>
-  parse(ServerMessage, text);
-
-function parse<T>(schema: z.ZodMiniType<T>, text: string): Parsed<T> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, error: "The message is not JSON." };
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return { ok: true, message: result.data };
-  const field = result.error.issues[0]?.path.join(".");
-  return {
-    ok: false,
-    error: field ? `The message is not valid: ${field}.` : "The message is not valid.",
-  };
-}
+  parseMessage(ServerMessage, text);

@@ -18,6 +18,7 @@ import { clientResponseRoutes } from "./routes/client-responses.ts";
 import { contributionRoutes } from "./routes/contributions.ts";
 import { expertAccessRoutes } from "./routes/expert-access.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { naturalMatchmakerRoutes } from "./routes/natural-matchmaker.ts";
 import { sessionRequestRoutes } from "./routes/session-requests.ts";
 import { therapistOnboardingRoutes } from "./routes/therapist-onboarding.ts";
 import { therapistProfileRoutes } from "./routes/therapist-profiles.ts";
@@ -43,6 +44,7 @@ export function createApp(services: Services): Hono<ApiEnv> {
   app.route("/", accountRoutes(services));
   app.route("/", accountDeletionRoutes(services));
   app.route("/", assessmentRoutes(services));
+  app.route("/", naturalMatchmakerRoutes(services));
   app.route("/", clientProfileRoutes(services));
   app.route("/", clientResponseRoutes(services));
   app.route("/", clientDataRoutes(services));

@@ -18,6 +18,8 @@ export interface Allowances {
   answer: Allowance;
   /** Analyses asked for, an account; ten times as many from an address without one. */
   analyze: Allowance;
+  /** Turns and summaries of conversations, asked in advance too; an account; ten times as many from an address without one. */
+  converse: Allowance;
   /** Profiles and descriptions asked for, an account. */
   generate: Allowance;
   /** Passwords tried at the door of the expert pages, a network address. */
@@ -38,6 +40,8 @@ export interface OpenAiSettings {
   timeoutMs: number;
   /** The longest that reading a text for risk may take; a person waits for it at every answer. */
   riskTimeoutMs: number;
+  /** The longest that a turn of a conversation may take; a person waits in silence for it. */
+  turnTimeoutMs: number;
 }
 
 export interface Settings {
@@ -111,11 +115,13 @@ const Environment = z.object({
   OPENAI_TEXT_MODEL: z._default(text, "gpt-6-luna"),
   OPENAI_TIMEOUT_MS: z._default(milliseconds(120_000), 20_000),
   OPENAI_RISK_TIMEOUT_MS: z._default(milliseconds(30_000), 3_000),
+  OPENAI_TURN_TIMEOUT_MS: z._default(milliseconds(60_000), 8_000),
   RATE_LIMIT_SIGN_IN_EMAIL: z._default(allowance, { limit: 10, windowSeconds: 900 }),
   RATE_LIMIT_SIGN_IN_ADDRESS: z._default(allowance, { limit: 1000, windowSeconds: 900 }),
   RATE_LIMIT_REGISTER: z._default(allowance, { limit: 1000, windowSeconds: 3600 }),
   RATE_LIMIT_ANSWER: z._default(allowance, { limit: 1000, windowSeconds: 3600 }),
   RATE_LIMIT_ANALYZE: z._default(allowance, { limit: 100, windowSeconds: 3600 }),
+  RATE_LIMIT_CONVERSE: z._default(allowance, { limit: 2000, windowSeconds: 3600 }),
   RATE_LIMIT_GENERATE: z._default(allowance, { limit: 60, windowSeconds: 3600 }),
   RATE_LIMIT_EXPERT_SIGN_IN: z._default(allowance, { limit: 20, windowSeconds: 900 }),
   RATE_LIMIT_PROCESS: z._default(allowance, { limit: 300, windowSeconds: 3600 }),
@@ -196,6 +202,7 @@ export function parseSettings(variables: Variables): Settings {
           model: env.OPENAI_TEXT_MODEL,
           timeoutMs: env.OPENAI_TIMEOUT_MS,
           riskTimeoutMs: env.OPENAI_RISK_TIMEOUT_MS,
+          turnTimeoutMs: env.OPENAI_TURN_TIMEOUT_MS,
         }
       : null,
     allowances: {
@@ -204,6 +211,7 @@ export function parseSettings(variables: Variables): Settings {
       register: env.RATE_LIMIT_REGISTER,
       answer: env.RATE_LIMIT_ANSWER,
       analyze: env.RATE_LIMIT_ANALYZE,
+      converse: env.RATE_LIMIT_CONVERSE,
       generate: env.RATE_LIMIT_GENERATE,
       expertSignIn: env.RATE_LIMIT_EXPERT_SIGN_IN,
       process: env.RATE_LIMIT_PROCESS,

@@ -34,6 +34,7 @@ describe("DELETE /api/account", () => {
     const person = await clientLife(sql);
     const words = [person.id, ...person.marks];
     expect(Object.keys(await traces(words))).toEqual(words);
+    expect(await tablesHolding(sql, person.id)).toHaveProperty(["public.voice_sessions"]);
     const { message } = await ok(DeleteAccountAnswer, deleteAccount(person));
     expect(message).toBe("Your account and everything in it has been deleted.");
     expect(await traces([...words, person.guestId])).toEqual({});

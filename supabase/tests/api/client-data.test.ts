@@ -56,6 +56,7 @@ const EXPORTED: Record<string, { key: keyof ClientData; without?: Record<string,
   "public.client_profiles": { key: "clientProfile" },
   "public.client_responses": { key: "responses" },
   "public.recommendations": { key: "recommendations" },
+  "public.voice_sessions": { key: "voiceSessions" },
   "public.session_requests": { key: "sessionRequests" },
   "public.therapists": {
     key: "therapist",

@@ -106,8 +106,8 @@ describe("PUT /api/client-responses/{id}", () => {
     await analyze({ [first()]: SLEEPLESS, [second()]: GRIEF }, person);
     await readyProfile(person);
     const quoted = (await profileOf(person)).recommendation?.matchReasoning ?? "";
-    expect(quoted).toContain("lie awake");
-    await corrected(person, idOf(await profileOf(person), first()), "I would rather not say.");
+    expect(quoted).toContain("cannot stop crying");
+    await corrected(person, idOf(await profileOf(person), second()), "I would rather not say.");
     const { recommendation } = await profileOf(person);
     expect(recommendation).toMatchObject({
       outdated: true,
@@ -120,7 +120,7 @@ describe("PUT /api/client-responses/{id}", () => {
     }
     await readyProfile(person);
     const { body } = await call(`client-data/${person.id}`, { token: person.token });
-    expect(JSON.stringify(body)).not.toContain("lie awake");
+    expect(JSON.stringify(body)).not.toContain("cannot stop crying");
   });
 
   it("makes no profile where there was none", async () => {

@@ -11,6 +11,7 @@ import {
   responsesTo,
   SLEEPLESS,
 } from "./support/assessment.ts";
+import { GREETING, newTalk, says, summary } from "./support/conversation.ts";
 import { type ModelStack, startModelStack } from "./support/model-stack.ts";
 import { givenPerson } from "./support/people.ts";
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   started = await startModelStack({
     OPENAI_TIMEOUT_MS: "1000",
     OPENAI_RISK_TIMEOUT_MS: "400",
+    OPENAI_TURN_TIMEOUT_MS: "1000",
     RATE_LIMIT_ANALYZE: "3/3600",
   });
   ({ fake, stack, sql } = started);
@@ -173,5 +175,39 @@ describe("a limit on what costs money", () => {
     const limited = await send(person.token);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(3_000);
     expect((await send(other.token)).status).toBe(200);
+  });
+});
+
+describe("a conversation with a language model", () => {
+  const LAST_TURN = "I lie awake until four since I changed jobs in March.";
+  const oneTurn = (fakeBehaviour?: Behaviour) => {
+    if (fakeBehaviour) fake.behaveAlways("next_question", fakeBehaviour);
+    return says(newTalk(), LAST_TURN, undefined, stack.baseUrl);
+  };
+
+  it("is led in the model's words, streamed, and summed up by it", async () => {
+    const answer = await oneTurn();
+    expect(answer).toMatchObject({ engine: "openai", tone: "warm", safety: null });
+    expect(answer.spokenText).toMatch(/^I hear you\. /);
+    const turns = [{ ...GREETING, answer: LAST_TURN }];
+    expect(await summary(turns, undefined, stack.baseUrl)).toMatchObject({ engine: "openai" });
+    expect(fake.faults).toEqual([]);
+    expect(fake.requests.find(({ format }) => format.name === "next_question")?.stream).toBe(true);
+  });
+
+  it.each<Behaviour>([{ kind: "server-error" }, { kind: "hang" }, { kind: "refusal" }])(
+    "goes on by our own rules when the model shows %j",
+    async (behaviour) => {
+      const answer = await oneTurn(behaviour);
+      expect(answer.engine).toBe("offline");
+      expect(answer.inferredAnswers).not.toEqual([]);
+    },
+  );
+
+  it("is not led by the model where there is danger, also danger that only the model hears", async () => {
+    fake.behaveAlways("risk", { kind: "answer", value: { level: "high", kinds: ["suicide"] } });
+    const answer = await oneTurn({ kind: "good" });
+    expect(answer).toMatchObject({ questionId: "safety_check", safety: { level: "high" } });
+    expect(answer.spokenText).toContain("988");
   });
 });

@@ -36,6 +36,10 @@ export function goodAnswer({ format, input }: ResponsesRequest): unknown {
       return refinement(JSON.parse(input));
     case "insight":
       return insight(JSON.parse(input));
+    case "next_question":
+      return nextQuestion(JSON.parse(input));
+    case "conversation_summary":
+      return { summary: `You told me "${passage(JSON.parse(input).turns[0].said)}". Thank you.` };
     case "therapist_description":
       return therapist(JSON.parse(input));
     default:
@@ -52,6 +56,24 @@ function ranking({ answers, therapists }: RankData) {
       difference: index === 0 ? "" : `${name} sets another focus: "${passage(specialty)}".`,
     })),
     caveat: "Ask about openings in the evening before you book.",
+  };
+}
+
+interface ConversationData {
+  saidNow: string;
+  askedNow: string | null;
+  mayAsk: { key: string; asks: string }[];
+}
+
+function nextQuestion({ saidNow, askedNow, mayAsk }: ConversationData) {
+  return {
+    spokenText: `I hear you. ${mayAsk[0]?.asks}`,
+    question: mayAsk[0]?.key ?? "",
+    tone: "warm",
+    answered:
+      askedNow === null
+        ? []
+        : [{ question: askedNow, quote: saidNow, reasoning: "You said it when it was asked." }],
   };
 }
 

@@ -9,6 +9,6 @@ import type { FakeOpenAi } from "./server.ts";
 export function modelAt({ apiKey, baseUrl }: FakeOpenAi): ModelClient {
   const model = "gpt-6-luna";
   // The limits are those of each question; these are the settings of a whole engine.
-  const limits = { timeoutMs: 5_000, riskTimeoutMs: 1_000 };
+  const limits = { timeoutMs: 5_000, riskTimeoutMs: 1_000, turnTimeoutMs: 2_000 };
   return createModelClient(createOpenAi({ apiKey, baseUrl, model, ...limits }), model, "person");
 }

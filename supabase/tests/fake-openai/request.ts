@@ -15,6 +15,8 @@ export interface ResponsesRequest {
   store: boolean;
   safetyIdentifier: string | null;
   maxOutputTokens: number | null;
+  /** Whether the answer is to come as it is written. */
+  stream: boolean;
   format: { name: string; schema: Record<string, unknown> };
 }
 
@@ -70,6 +72,7 @@ export function readRequest(
       store: body.store !== false,
       safetyIdentifier: (body.safety_identifier as string | undefined) ?? null,
       maxOutputTokens: (body.max_output_tokens as number | undefined) ?? null,
+      stream: body.stream === true,
       format,
     },
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Behaviour } from "./behaviour.ts";
 import { type RequestFault, type ResponsesRequest, readRequest } from "./request.ts";
 import { answerBody } from "./responses.ts";
+import { sendStream } from "./stream.ts";
 
 const API_KEY = "sk-for-tests";
 
@@ -127,6 +128,10 @@ function respond(behaviour: Behaviour, request: ResponsesRequest, response: Serv
       sendError(response, fault(401, "Incorrect API key provided.", "invalid_api_key"));
       break;
     default: {
+      if (request.stream) {
+        sendStream(response, answerBody(behaviour, request), behaviour.kind === "hang-mid-body");
+        break;
+      }
       const body = JSON.stringify(answerBody(behaviour, request));
       response.writeHead(200, { "content-type": "application/json" });
       if (behaviour.kind === "hang-mid-body") response.write(body.slice(0, body.length / 2));

@@ -6,8 +6,9 @@ import { tellable, understood } from "./tellable.ts";
 /** Fewer words than this beside the danger, and there is nothing else to describe. */
 const TOO_LITTLE = 6;
 
-const OPENING = "Thank you for trusting us with this. It takes courage to write such things down.";
-const CARE = `Some of what you wrote is not for a description like this one, and you do not have to hold it alone. There are people who listen, right now and without judging. ${CRISIS_LINE}`;
+const OPENING =
+  "Thank you for trusting us with this. It takes courage to put such things into words.";
+const CARE = `Some of what you told us is not for a description like this one, and you do not have to hold it alone. There are people who listen, right now and without judging. ${CRISIS_LINE}`;
 
 /** Danger is no trait: it is answered with care, and is no label on a person. */
 const OF_DANGER =
@@ -18,7 +19,7 @@ function careAlone(): Made<PersonalityProfile> {
     result: {
       personalityProfile: `${OPENING}\n\n${CARE}`,
       tags: ["a first step"],
-      summary: "You have taken a first step, and what you wrote matters.",
+      summary: "You have taken a first step, and what you told us matters.",
     },
     engine: "offline",
   };

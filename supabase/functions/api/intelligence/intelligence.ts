@@ -10,6 +10,8 @@ export interface ClientAnswer {
   answer: string;
   /** Concluded from other words: worth knowing, but never to be quoted as the client's. */
   inferred?: boolean;
+  /** Said in a conversation: nobody who spoke is told that they wrote. */
+  said?: boolean;
 }
 
 /** A therapist with all that matching may look at. Fees in US dollars a session; `states` as "CA". */
@@ -60,6 +62,8 @@ export interface PersonalityProfile {
 export interface RiskText {
   text: string;
   question?: string;
+  /** In a conversation that asks once more: an answer that says neither yes nor no means nothing yet. */
+  asksAgain?: true;
   /** A therapist or expert who writes of the work: what they tell of clients is not their own. */
   writer?: "clinician";
 }
@@ -139,6 +143,49 @@ export interface TherapistDescription {
   insightsApplied: { insightText: string; relevance: string; source: string }[];
 }
 
+/** A question that a conversation may ask: an expert's, or a built-in one. */
+export interface ConversationQuestion {
+  id: string;
+  question: string;
+  /** Why it is asked, as it may be told to the person. */
+  reasoning: string;
+}
+
+/** A conversation as it stands when the person has just said something. */
+export interface ConversationState {
+  /** What the person just said. */
+  transcript: string;
+  /** How it sounded; null when nobody heard it. */
+  heardTone: string | null;
+  /** Oldest first; the last one is the turn that `transcript` answers, `question` as it was heard. */
+  turns: ClientAnswer[];
+  /** Questions that were answered without being asked. */
+  inferredIds: string[];
+  /** All that may be asked, experts' first, asked ones included. */
+  questions: ConversationQuestion[];
+}
+
+/** What is said next, and the question in it as it is kept. */
+export interface SpokenTurn {
+  questionId: string;
+  question: string;
+  spokenText: string;
+  tone: string;
+}
+
+/** An earlier or later question that an utterance answers. `quote`: words of it, letter for letter. */
+export interface FoundAnswer {
+  questionId: string;
+  quote: string;
+  /** One sentence to the person on why this answers the question. */
+  reasoning: string;
+}
+
+export interface ConversationStep {
+  next: SpokenTurn;
+  found: FoundAnswer[];
+}
+
 /** What a call says of itself, so that the row that keeps its result can say which engine made it. */
 export interface Made<T> {
   result: T;
@@ -163,6 +210,17 @@ export interface Intelligence {
   questionToInsight(question: ContributedQuestion): Promise<Made<ContributedInsight>>;
   /** Describes a therapist from the answers, and only from them. Rejects without any answer. */
   describeTherapist(input: TherapistAnswers): Promise<Made<TherapistDescription>>;
+  /**
+   * What to ask next and what the utterance answers: never a question that was asked or answered. `say`
+   * is called once, as soon as the words are known and before the rest is; they are final then.
+   */
+  nextQuestion(
+    state: ConversationState,
+    say: (next: SpokenTurn) => void,
+    signal?: AbortSignal,
+  ): Promise<Made<ConversationStep>>;
+  /** Two or three short sentences in the person's words, to be spoken. Rejects without any turn. */
+  summarise(turns: ClientAnswer[]): Promise<Made<string>>;
   /** What the texts say about the person's safety; null when nothing is said. */
   assessRisk(texts: RiskText[]): Promise<Safety | null>;
 }

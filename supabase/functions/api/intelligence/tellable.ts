@@ -2,6 +2,7 @@ import { INFERRED_PREFIX } from "../../../../shared/src/constants.ts";
 import type { ClientEvidence } from "../../../../shared/src/contracts/recommendation.ts";
 import { needsPause } from "../../../../shared/src/contracts/safety.ts";
 import type { ClientAnswer, RiskText, ScoredCandidate } from "./intelligence.ts";
+import { isDespair, isInPassing } from "./offline/conversation/not-repeated.ts";
 import { assessRisk } from "./offline/risk/assess-risk.ts";
 import { readText } from "./offline/text/tokens.ts";
 
@@ -36,7 +37,8 @@ function withoutDanger(given: ClientAnswer): ClientAnswer {
   const { question } = given;
   const sentences = sentencesOf(given.answer);
   const held = sentences.map(
-    (sentence) => isDanger({ text: sentence, question }) || tellsOfPlan(sentence),
+    (sentence) =>
+      isDanger({ text: sentence, question }) || tellsOfPlan(sentence) || isDespair(sentence),
   );
   // Around a grave sentence stand its when and where: "There is enough now."
   const reach = isGrave({ text: given.answer, question }) ? 1 : 0;
@@ -48,6 +50,13 @@ function withoutDanger(given: ClientAnswer): ClientAnswer {
   return { ...given, answer: isDanger({ text: answer, question }) ? "" : answer };
 }
 
+/** Without sentences that are only about the moment of saying them. */
+function withoutPassing(given: ClientAnswer): ClientAnswer {
+  const sentences = sentencesOf(given.answer);
+  const kept = sentences.filter((sentence) => !isInPassing(sentence));
+  return kept.length === sentences.length ? given : { ...given, answer: kept.join("").trim() };
+}
+
 /** The answers as they are to be understood: what was inferred says so beside its words, not in them. */
 export function understood(answers: readonly ClientAnswer[]): ClientAnswer[] {
   return answers.map((given) =>
@@ -57,15 +66,17 @@ export function understood(answers: readonly ClientAnswer[]): ClientAnswer[] {
   );
 }
 
+const saysSomething = ({ answer }: ClientAnswer) => /[\p{L}\p{N}]/u.test(answer);
+
 /**
- * Holds back the sentences that speak of danger at moderate or more, and those that then read as a plan
- * or as means; answers of which nothing is left are left out. They are met with care, not with a quotation.
+ * Holds back the sentences that speak of danger at moderate or more, and those that then read as despair,
+ * as a plan or as means: they are met with care, not with a quotation. Words said only in passing are held
+ * back, too ("sorry, I'm a bit drunk"). Answers of which nothing is left are left out.
  */
 export function tellable(answers: readonly ClientAnswer[]): Tellable {
   const hasDanger = answers.some(({ answer, question }) => isDanger({ text: answer, question }));
-  if (!hasDanger) return { answers: [...answers], hasDanger };
-  const told = answers.map(withoutDanger).filter(({ answer }) => /[\p{L}\p{N}]/u.test(answer));
-  return { answers: told, hasDanger };
+  const told = hasDanger ? answers.map(withoutDanger) : answers;
+  return { answers: told.map(withoutPassing).filter(saysSomething), hasDanger };
 }
 
 /** Candidates whose factors quote only the client's own words, and of those only what may be told back. */

@@ -41,6 +41,15 @@ const engine = (name: "openai" | "offline", risk: Safety | null = null): Intelli
         populations: [],
         insightsApplied: [],
       }),
+    nextQuestion: async (state, say) => {
+      const next = { questionId: name, question: "", spokenText: name, tone: "calm" };
+      say(next);
+      return made({
+        next,
+        found: [{ questionId: name, quote: state.transcript, reasoning: name }],
+      });
+    },
+    summarise: () => made(name),
     assessRisk: async () => risk,
   };
 };
@@ -54,6 +63,8 @@ const failing: Intelligence = {
   refineContribution: fails("off-schema"),
   questionToInsight: fails("unfounded"),
   describeTherapist: fails("rate-limited"),
+  nextQuestion: fails("timed-out"),
+  summarise: fails("refused"),
   assessRisk: fails("unreachable"),
 };
 

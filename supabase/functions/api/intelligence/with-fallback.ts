@@ -1,6 +1,7 @@
 import { graver } from "../../../../shared/src/contracts/safety.ts";
 import { kindOf, log } from "../lib/log.ts";
-import type { Intelligence } from "./intelligence.ts";
+import type { Intelligence, SpokenTurn } from "./intelligence.ts";
+import { leavesAChoice } from "./offline/conversation/leaves-a-choice.ts";
 
 const fellBack = (call: string) => (error: unknown) =>
   log("warn", "engine_fell_back", { call, kind: kindOf(error) });
@@ -49,6 +50,24 @@ export function withFallback(primary: Intelligence, offline: Intelligence): Inte
         offline.describeTherapist(input),
       );
     },
+    nextQuestion: async (state, say, signal) => {
+      // What we are and what becomes of the words is ours to say, and a list at its end needs no model.
+      if (!leavesAChoice(state)) return offline.nextQuestion(state, say, signal);
+      const spoken: SpokenTurn[] = [];
+      const sayOnce = (next: SpokenTurn) => {
+        spoken.push(next);
+        say(next);
+      };
+      return first("nextQuestion", primary.nextQuestion(state, sayOnce, signal), async () => {
+        const [next] = spoken;
+        if (next === undefined) return offline.nextQuestion(state, say, signal);
+        // It is being spoken already: only what else was to be found out is missing.
+        const { result } = await offline.nextQuestion(state, () => undefined, signal);
+        return { result: { ...result, next }, engine: primary.engine };
+      });
+    },
+    summarise: (turns) =>
+      first("summarise", primary.summarise(turns), () => offline.summarise(turns)),
     assessRisk: async (texts) => {
       const known = await offline.assessRisk(texts);
       // Nothing the model says could make it graver, and the person should not wait for it.

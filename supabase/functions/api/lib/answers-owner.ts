@@ -24,3 +24,7 @@ export async function answersOwner(
   }
   return { kind: "account", user: caller };
 }
+
+/** What tells one person from another to an engine's provider. */
+export const personKey = (owner: AnswersOwner): string =>
+  owner.kind === "account" ? owner.user.id : owner.key;

@@ -7,7 +7,9 @@ import {
 } from "../../../../shared/src/contracts/client-profile.ts";
 import type { Engine } from "../../../../shared/src/contracts/primitives.ts";
 import type { Recommendation } from "../../../../shared/src/contracts/recommendation.ts";
+import type { RecordedAnswer } from "../intelligence/conversation/session-record.ts";
 import type { Made, PersonalityProfile } from "../intelligence/intelligence.ts";
+import type { MatchOutcome } from "../intelligence/recommend.ts";
 import type { Allowance, Settings } from "../settings.ts";
 import { broken, sessionOver, unavailable } from "./api-error.ts";
 import { dataOf } from "./database-errors.ts";
@@ -39,6 +41,16 @@ const StartedGeneration = z.extend(ProfileWork, {
 const FinishedGeneration = z.extend(ProfileWork, { kept: z.boolean() });
 
 const ClaimedGuest = z.object({ moved: z.number(), refresh: z.boolean() });
+
+/** A finished conversation as it is kept. */
+interface VoiceSessionRecord {
+  sessionId: string;
+  record: RecordedAnswer[];
+  /** How often the person spoke, and how many questions were answered without being asked. */
+  turns: number;
+  insights: number;
+  match: Pick<MatchOutcome, "recommendation" | "engine">;
+}
 
 /** Which run it is, for the functions of the database that look at it. */
 const claimOf = ({ claim }: ProfileWork) => (claim ? { p_claim: claim } : {});
@@ -87,6 +99,24 @@ export function createServiceCalls(settings: Settings) {
           p_recommendation: recommendation,
           p_engine: engine,
           p_source: "assessment",
+        }),
+      );
+    },
+
+    /** Keeps a finished conversation; the same session, sent again, replaces itself. */
+    async recordVoiceSession(
+      userId: string,
+      { sessionId, record, turns, insights, match }: VoiceSessionRecord,
+    ) {
+      dataOf(
+        await client.rpc("record_voice_session", {
+          p_user_id: userId,
+          p_session_id: sessionId,
+          p_answers: record.map((answer) => ({ ...answer })),
+          p_turns: turns,
+          p_insights: insights,
+          p_recommendation: match.recommendation,
+          p_engine: match.engine,
         }),
       );
     },

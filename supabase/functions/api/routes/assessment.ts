@@ -8,7 +8,7 @@ import {
 } from "../../../../shared/src/contracts/assessment.ts";
 import type { ClientAnswer } from "../intelligence/intelligence.ts";
 import { recommend } from "../intelligence/recommend.ts";
-import { type AnswersOwner, answersOwner } from "../lib/answers-owner.ts";
+import { type AnswersOwner, answersOwner, personKey } from "../lib/answers-owner.ts";
 import { notFound } from "../lib/api-error.ts";
 import type { ApiEnv } from "../lib/caller.ts";
 import { dataOf } from "../lib/database-errors.ts";
@@ -108,8 +108,3 @@ export function assessmentRoutes(services: Services) {
 
 const riskTexts = (answers: ClientAnswer[]) =>
   answers.map(({ question, answer }) => ({ text: answer, question }));
-
-/** What tells one person from another to an engine's provider. */
-function personKey(owner: AnswersOwner): string {
-  return owner.kind === "account" ? owner.user.id : owner.key;
-}

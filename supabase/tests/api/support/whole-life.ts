@@ -4,6 +4,7 @@ import { SessionAnswer } from "../../../../shared/src/contracts/accounts.ts";
 import { call, ok } from "./api.ts";
 import { analyze, process, questions, readyProfile, responsesTo } from "./assessment.ts";
 import { corrected, givenSpoken } from "./client-area.ts";
+import { finalize, GREETING } from "./conversation.ts";
 import { newGuest, PASSWORD, registration } from "./people.ts";
 import { accept, asked, inHours } from "./session-requests.ts";
 import {
@@ -52,6 +53,7 @@ export async function clientLife(sql: Sql): Promise<WholeLife> {
     spoken: mark("spokenword"),
     reasoned: mark("reasonedword"),
     corrected: mark("correctedword"),
+    talked: mark("talkedword"),
     note: mark("noteword"),
     contact: mark("contactword"),
     pending: mark("pendingword"),
@@ -74,6 +76,8 @@ export async function clientLife(sql: Sql): Promise<WholeLife> {
     const id = await givenSpoken(sql, person, spoken);
     if (questionId === "pace") await corrected(person, id, words.corrected);
   }
+  const talk = { ...GREETING, answer: `I feel lost since spring, ${words.talked}.` };
+  await finalize({ turns: [talk], inferred: {} }, person);
   await readyProfile(person);
   const { id } = await asked(person, therapist.profile.id, {
     note: words.note,

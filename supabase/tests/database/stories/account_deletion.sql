@@ -1,5 +1,5 @@
 -- With an account goes everything personal, whoever deletes it; what others must keep names nobody.
-select plan(17);
+select plan(18);
 select tests.cast_of_people();
 select tests.catalogue();
 insert into public.therapists (id, user_id, name, status) values
@@ -14,6 +14,8 @@ select tests.id(name), tests.id('Tom''s'), 'assessment', 80, 'r',
 insert into public.session_requests (client_id, therapist_id, note, contact, therapist_note, status, starts_at, decided_at) values
   (tests.id('Ana'), tests.id('Tom''s'), 'Please', '555', 'See you, Ana', 'accepted', now() + interval '1 day', now()),
   (tests.id('Ana'), tests.id('Una''s'), 'Please', '555', '', 'pending', null, null);
+insert into public.voice_sessions (user_id, id, turns, insights, question_ids, engine)
+select tests.id(name), gen_random_uuid(), 4, 7, array['why now'], 'offline' from unnest(array['Ana', 'Ben']) as name;
 insert into private.audit_log (actor, action, subject, detail) values
   (tests.id('Ada'), 'profiles.role changed', tests.id('Ana')::text, '{"from": "client", "to": "client"}'),
   (tests.id('Ana'), 'guest claimed', tests.id('a former guest')::text, '{"moved": 1}'),
@@ -41,7 +43,7 @@ grant execute on function pg_temp.holding(text), pg_temp.log() to public;
 
 select bag_eq(
   $$select * from pg_temp.holding(tests.id('Ana')::text)$$,
-  $$values ('auth.users'), ('profiles'), ('client_responses'), ('client_profiles'), ('recommendations'), ('session_requests'), ('private.audit_log'), ('realtime.messages')$$,
+  $$values ('auth.users'), ('profiles'), ('client_responses'), ('client_profiles'), ('recommendations'), ('session_requests'), ('voice_sessions'), ('private.audit_log'), ('realtime.messages')$$,
   'a client stands in these tables'
 );
 
@@ -68,6 +70,7 @@ select results_eq(
 );
 select results_eq('select answer from public.client_responses', $$values ('Ben''s')$$, 'another client''s answers stay');
 select results_eq('select user_id from public.recommendations', $$select tests.id('Ben')$$, 'and recommendations');
+select results_eq('select user_id from public.voice_sessions', $$select tests.id('Ben')$$, 'and conversations');
 select isnt_empty($$select 1 from realtime.messages where topic = 'therapist:' || tests.id('Tom')$$, 'the therapists are told that their requests changed');
 select is_empty($$select 1 from realtime.messages where topic = 'client:' || tests.id('Ana')$$, 'nobody is told who is there no more');
 

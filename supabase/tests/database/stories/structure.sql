@@ -41,7 +41,9 @@ select set_eq(
     ('therapist_contacts', 'service_role', 'DELETE, INSERT, SELECT, UPDATE'),
     ('therapist_responses', 'authenticated', 'SELECT'),
     ('therapist_responses', 'service_role', 'DELETE, INSERT, SELECT, UPDATE'),
-    ('therapists', 'service_role', 'DELETE, INSERT, SELECT, UPDATE')$$,
+    ('therapists', 'service_role', 'DELETE, INSERT, SELECT, UPDATE'),
+    ('voice_sessions', 'authenticated', 'SELECT'),
+    ('voice_sessions', 'service_role', 'DELETE, INSERT, SELECT, UPDATE')$$,
   'nobody has a right to a whole table but these'
 );
 select set_eq(
@@ -194,6 +196,10 @@ select set_eq(
     ('private.therapist_words(text,text[],text[],text[],text,text)', 'authenticated, service_role'),
     ('questions_for_answers(text[])', 'service_role'),
     ('record_recommendation(uuid,jsonb,jsonb,intelligence_engine,response_source)', 'service_role'),
+    ('private.keep_recommendation(uuid,jsonb,intelligence_engine,uuid)', 'service_role'),
+    ('record_voice_session(uuid,uuid,jsonb,integer,integer,jsonb,intelligence_engine)', 'service_role'),
+    ('private.spoken_answers(jsonb)', 'service_role'),
+    ('private.as_id(text)', 'service_role'),
     ('register_expert_password(text,text)', 'service_role'),
     ('save_client_response(text,text,text)', 'authenticated'),
     ('save_contribution(text,jsonb,intelligence_engine)', 'service_role'),

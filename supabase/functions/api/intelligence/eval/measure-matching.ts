@@ -1,5 +1,5 @@
 import type { Candidate, ScoredCandidate } from "../intelligence.ts";
-import { diversify } from "../matching/diversify.ts";
+import { shownTo } from "../matching/diversify.ts";
 import { weigh } from "../matching/match.ts";
 import { readClient } from "../offline/reading/read-client.ts";
 import { withQuestions } from "./demo-directory.ts";
@@ -19,7 +19,7 @@ export interface CaseOutcome {
 export function runCase(vignette: Vignette, directory: readonly Candidate[]): CaseOutcome {
   const needs = readClient(withQuestions(vignette.answers));
   const { candidates } = weigh(needs, directory);
-  const shown = diversify(candidates);
+  const shown = shownTo(needs, candidates);
   const ids = shown.map(({ therapist }) => therapist.id);
   const mustNot = vignette.mustNot ?? [];
   return {

@@ -1,5 +1,6 @@
 import { readClient } from "../offline/reading/read-client.ts";
 import { reportContributions } from "./contributions/report-contributions.ts";
+import { reportConversations } from "./conversation/report-conversations.ts";
 import { demoDirectory, withQuestions } from "./demo-directory.ts";
 import { type CaseOutcome, type Rates, ratesOf, runCase } from "./measure-matching.ts";
 import { confusion, type RiskOutcome, runRiskCase } from "./measure-risk.ts";
@@ -88,3 +89,5 @@ for (const [name, cases] of [
 reportTherapists();
 
 reportContributions();
+
+reportConversations();

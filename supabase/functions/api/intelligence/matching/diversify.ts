@@ -1,5 +1,8 @@
 import { ALTERNATIVES } from "../../../../../shared/src/constants.ts";
 import type { ScoredCandidate } from "../intelligence.ts";
+import type { ClientNeeds } from "../offline/reading/needs.ts";
+import { audienceOf, isAmong } from "./audience.ts";
+import { isBroad, knowsSomeOf } from "./central.ts";
 import { readTherapist, type TherapistReading } from "./therapist-reading.ts";
 
 /** How many points of score a full difference is worth. */
@@ -58,4 +61,25 @@ export function diversify(candidates: readonly ScoredCandidate[]): ScoredCandida
     chosen.push(next);
   }
   return chosen;
+}
+
+/**
+ * Who is shown to a person: the best, and beside them nobody whose practice is there for other people.
+ * Who knows nothing of what was told surely comes after those who do, and is then no narrow specialist.
+ */
+export function shownTo(
+  needs: ClientNeeds,
+  candidates: readonly ScoredCandidate[],
+): ScoredCandidate[] {
+  const [best, ...others] = candidates;
+  if (best === undefined) return [];
+  const open = others.filter(({ therapist }) => isAmong(audienceOf(therapist), needs));
+  const near = open.filter(({ therapist }) => knowsSomeOf(needs, readTherapist(therapist)));
+  const shown = diversify([best, ...near]);
+  const broad = open.filter(({ therapist }) => isBroad(readTherapist(therapist)));
+  const fill = (pool: readonly ScoredCandidate[]) =>
+    shown.push(...diversify([best, ...pool]).filter((one) => !shown.includes(one)));
+  if (shown.length <= ALTERNATIVES) fill(broad);
+  if (shown.length === 1) fill(open);
+  return shown.slice(0, ALTERNATIVES + 1);
 }

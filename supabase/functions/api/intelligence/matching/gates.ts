@@ -2,7 +2,8 @@ import type { Candidate } from "../intelligence.ts";
 import type { ClientNeeds, ProblemNeed, Wish } from "../offline/reading/needs.ts";
 import { IDENTITIES } from "../offline/taxonomy/identities.ts";
 import { stateName } from "../offline/taxonomy/places.ts";
-import { problemOf } from "../offline/taxonomy/problems.ts";
+import { NEEDS_SPECIALIST, type ProblemId, problemOf } from "../offline/taxonomy/problems.ts";
+import { audienceOf, isAmong } from "./audience.ts";
 import type { TherapistReading } from "./therapist-reading.ts";
 import { competence } from "./weigh-problems.ts";
 
@@ -11,7 +12,7 @@ import { competence } from "./weigh-problems.ts";
  * wishes about reach (fee, format) that cost rank. `label` reads well after "nobody here".
  */
 export interface Gate {
-  kind: "state" | "identity" | "language" | "format" | "fee" | "problem";
+  kind: "state" | "identity" | "language" | "format" | "fee" | "problem" | "audience";
   firm: boolean;
   label: string;
   passes(therapist: Candidate, reading: TherapistReading): boolean;
@@ -21,6 +22,11 @@ export interface Gate {
 const SURE = 0.6;
 /** Less than this is what any therapist brings to anything. */
 const LEAST_COMPETENCE = 0.2;
+/** What wants a specialist is not taken on by who only works near it. */
+const LEAST_OF_SPECIALISTS = 0.3;
+
+const leastFor = (id: ProblemId) =>
+  NEEDS_SPECIALIST.has(id) ? LEAST_OF_SPECIALISTS : LEAST_COMPETENCE;
 /** A budget that is only named, not set as a limit, stretches by so much. */
 const STRETCH = 1.2;
 
@@ -112,14 +118,24 @@ function problemGate(brought: readonly ProblemNeed[]): Gate[] {
         !reading.refused.has(first.id) &&
         // A profile that names no problem at all is unknown, not unfit.
         (reading.problems.size === 0 ||
-          brought.some(({ id }) => competence(id, reading).value >= LEAST_COMPETENCE)),
+          brought.some(({ id }) => competence(id, reading).value >= leastFor(id))),
     },
   ];
 }
 
+/** A practice for particular people is no first address for somebody who is not one of them. */
+function audienceGate(needs: ClientNeeds): Gate {
+  return {
+    kind: "audience",
+    firm: false,
+    label: "works with people like you first of all",
+    passes: (therapist) => isAmong(audienceOf(therapist), needs),
+  };
+}
+
 /** All that decides who is considered at all, and what costs rank when it is missed. */
 export function gatesOf(needs: ClientNeeds): Gate[] {
-  const gates: Gate[] = [];
+  const gates: Gate[] = [audienceGate(needs)];
   if (needs.states.length > 0) gates.push(stateGate(needs.states));
   for (const wish of needs.identity) if (wish.must) gates.push(identityGate(wish));
   for (const wish of needs.languages) if (wish.must) gates.push(languageGate(wish));
@@ -127,7 +143,9 @@ export function gatesOf(needs: ClientNeeds): Gate[] {
   if (needs.fee) gates.push(feeGate(needs.fee.most, needs.fee.must));
   const current = needs.problems.filter(({ past }) => !past);
   // The first problem has to be sure: else nobody can say what the person comes for.
-  if (current[0]?.sure && current[0].strength >= SURE) {
+  // Who has to be spoken to in a language is better off with who speaks it than with nobody.
+  const spoken = needs.languages.some(({ must, wanted }) => must && wanted);
+  if (!spoken && current[0]?.sure && current[0].strength >= SURE) {
     gates.push(...problemGate(current.filter(({ sure, strength }) => sure && strength >= SURE)));
   }
   return gates;

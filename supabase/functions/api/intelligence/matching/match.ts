@@ -3,6 +3,7 @@ import type { Candidate, ClientAnswer, ScoredCandidate } from "../intelligence.t
 import type { ClientNeeds } from "../offline/reading/needs.ts";
 import { readClient } from "../offline/reading/read-client.ts";
 import { stateName } from "../offline/taxonomy/places.ts";
+import { centralProblem, isFirstAddress } from "./central.ts";
 import { closenessTo } from "./closeness.ts";
 import { type Gate, gatesOf } from "./gates.ts";
 import { scoreCandidate } from "./score.ts";
@@ -38,8 +39,57 @@ export function weigh(needs: ClientNeeds, shortlist: readonly Candidate[]): Matc
         scoreCandidate(needs, therapist, reading, gates, closeness.get(therapist) ?? 0),
       );
   }
-  candidates.sort((a, b) => b.score - a.score || (a.therapist.id < b.therapist.id ? -1 : 1));
-  return { needs, gates, candidates: candidates.slice(0, SHORTLIST_LIMIT), turnedAway };
+  const ranked = behindWhoSpeaks(needs, behindFirstAddresses(needs, candidates));
+  ranked.sort((a, b) => b.score - a.score || (a.therapist.id < b.therapist.id ? -1 : 1));
+  return { needs, gates, candidates: ranked.slice(0, SHORTLIST_LIMIT), turnedAway };
+}
+
+/** A language so strongly wished for was asked for. */
+const ASKED_FOR = 0.8;
+/** How close the best of the others may come to the best first address. */
+const BEHIND = 0.94;
+
+/**
+ * Where somebody covers what is central, nobody who does not comes before them: however well manner,
+ * fee and format fit, the scores of the others are brought below, in their order.
+ */
+function behindFirstAddresses(
+  needs: ClientNeeds,
+  candidates: readonly ScoredCandidate[],
+): ScoredCandidate[] {
+  const central = centralProblem(needs);
+  if (central === null) return [...candidates];
+  return behind(candidates, (therapist) =>
+    isFirstAddress(central, needs, therapist, readTherapist(therapist)),
+  );
+}
+
+/** A language that was asked for, not only welcomed, and is spoken here comes before all else. */
+function behindWhoSpeaks(
+  needs: ClientNeeds,
+  candidates: readonly ScoredCandidate[],
+): ScoredCandidate[] {
+  const asked = needs.languages.filter(({ wanted, strength }) => wanted && strength >= ASKED_FOR);
+  if (asked.length === 0) return [...candidates];
+  return behind(candidates, ({ languages }) => asked.some(({ id }) => languages.includes(id)));
+}
+
+/** Brings the scores of all who are not first below the best of those who are, in their order. */
+function behind(
+  candidates: readonly ScoredCandidate[],
+  isFirstOne: (therapist: Candidate) => boolean,
+): ScoredCandidate[] {
+  const isFirst = ({ therapist }: ScoredCandidate) => isFirstOne(therapist);
+  const best = (of: readonly ScoredCandidate[]) => Math.max(0, ...of.map(({ score }) => score));
+  const first = candidates.filter(isFirst);
+  const others = candidates.filter((one) => !isFirst(one));
+  const limit = best(first) * BEHIND;
+  if (first.length === 0 || best(others) <= limit) return [...candidates];
+  const factor = limit / best(others);
+  return [
+    ...first,
+    ...others.map((one) => ({ ...one, score: Math.round(one.score * factor * 10) / 10 })),
+  ];
 }
 
 /**

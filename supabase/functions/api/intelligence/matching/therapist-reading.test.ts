@@ -79,4 +79,39 @@ describe("a therapist's profile", () => {
     expect(serves.identity.get("black")?.value).toBeLessThan(1);
     expect(readTherapist(therapist({ name: "Aisha Rahman" })).identity.size).toBe(0);
   });
+
+  it.each([
+    ["birth trauma", "trauma"],
+    ["postpartum depression", "depression"],
+    ["racial stress", "burnout"],
+    ["family support", "family-conflict"],
+  ] as const)("knows by “%s” less than all of %s", (tag, problem) => {
+    const value = (of: string) =>
+      readTherapist(therapist({ tags: [of] })).problems.get(problem)?.value ?? 0;
+    expect(value(tag)).toBeLessThan(0.6);
+  });
+
+  it("is no specialist in trauma for seeing first responders", () => {
+    const { problems } = readTherapist(
+      therapist({ tags: ["first responders"], populations: ["first responders"] }),
+    );
+    expect(problems.get("trauma")?.value).toBeLessThan(0.6);
+  });
+
+  it("takes how clients are for no manner of the therapist", () => {
+    const { style } = readTherapist(
+      therapist({
+        description: "Couples come to me when they have become polite and gentle roommates.",
+      }),
+    );
+    expect(style.has("challenge")).toBe(false);
+  });
+
+  it("quotes for a manner only words that speak for it", () => {
+    const { style } = readTherapist(
+      therapist({ style: "Gentle and kind. Warm, tender, and now and then blunt." }),
+    );
+    expect(style.get("challenge")?.value).toBeLessThan(0);
+    expect(style.get("challenge")?.evidence.quote).not.toMatch(/^blunt/);
+  });
 });

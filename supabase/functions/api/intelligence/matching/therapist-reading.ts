@@ -1,13 +1,12 @@
 import type { TherapistEvidence } from "../../../../../shared/src/contracts/recommendation.ts";
 import type { Candidate } from "../intelligence.ts";
-import { isDenied, negatorBefore } from "../offline/reading/negation.ts";
-import { coveredTokens } from "../offline/reading/read-answers.ts";
-import { findMentions, type Mention, ofKind } from "../offline/taxonomy/lexicon.ts";
+import { isDenied } from "../offline/reading/negation.ts";
+import { type Mention, ofKind } from "../offline/taxonomy/lexicon.ts";
 import type { ProblemId } from "../offline/taxonomy/problems.ts";
 import type { StyleDimension } from "../offline/taxonomy/style-pole.ts";
-import { quoteAround } from "../offline/text/quote.ts";
-import { readText, type Text } from "../offline/text/tokens.ts";
-import { refusingSentences } from "./refusals.ts";
+import type { Text } from "../offline/text/tokens.ts";
+import { type Field, type Part, partsOf, quote } from "./profile-part.ts";
+import { readManner } from "./therapist-manner.ts";
 
 /** Something found in a profile, how surely (0 to 1), and the words it rests on. */
 export interface Found {
@@ -25,16 +24,6 @@ export interface TherapistReading {
   style: Map<StyleDimension, Found>;
   /** 1 where the therapist says it of themselves, less where they say they serve such clients. */
   identity: Map<string, Found>;
-}
-
-type Field = TherapistEvidence["field"];
-
-interface Part {
-  field: Field;
-  text: Text;
-  mentions: Mention[];
-  covered: Set<number>;
-  refusing: Set<number>;
 }
 
 const FIELD_WEIGHT: Record<Field, number> = {
@@ -57,38 +46,30 @@ const BY_POPULATION: Record<string, ProblemId> = {
   perinatal: "perinatal",
   immigrants: "immigration",
   veterans: "trauma",
+  "first responders": "trauma",
   disabled: "chronic-illness",
 };
 
-function part(field: Field, source: string): Part {
-  const text = readText(source);
-  const mentions = findMentions(text);
-  const covered = coveredTokens(mentions);
-  return { field, text, mentions, covered, refusing: refusingSentences(text) };
-}
+/** "birth *trauma*", "racial *stress*": the work is with what stands before it. */
+const NARROWED = 0.5;
 
-function partsOf(therapist: Candidate): Part[] {
-  return [
-    part("specialty", therapist.specialty),
-    ...[...new Set(therapist.tags)].map((tag) => part("tags", tag)),
-    part("style", therapist.style),
-    part("description", therapist.description),
-  ];
-}
-
-/** For a list of problems the words that name it; for a tag the tag. */
-function quote(
-  { field, text }: Part,
-  { from, to }: { from: number; to: number },
-): TherapistEvidence {
-  const whole = field === "specialty" || field === "tags";
-  const words = whole && text.source.length <= 160 ? text.source : quoteAround(text, from, to);
-  return { quote: words, field };
+function isNarrowed({ field, mentions, text }: Part, { term, from, to }: Mention): boolean {
+  if (field !== "tags" && field !== "specialty") return false;
+  const here = text.tokens[from]?.clause;
+  const inPassing = term.kind === "problem" && term.how === "listed";
+  if (field === "tags" && inPassing && to - from + 1 < text.tokens.length) return true;
+  return mentions.some((other) => {
+    const ofAnother = other.term.kind === "problem" || other.term.kind === "identity";
+    if (!ofAnother || other.term.id === term.id) return false;
+    const before = other.to === from - 1 && text.tokens[other.to]?.clause === here;
+    return before || (other.from < from && other.to >= to);
+  });
 }
 
 function readProblems(parts: readonly Part[], reading: TherapistReading): void {
   for (const part of parts) {
-    for (const { term, from, to } of ofKind(part.mentions, "problem")) {
+    for (const mention of ofKind(part.mentions, "problem")) {
+      const { term, from, to } = mention;
       const refused = part.refusing.has(part.text.tokens[from]?.sentence ?? -1);
       const evidence = quote(part, { from, to });
       if (refused || isDenied(part.text, from, to, part.covered)) {
@@ -96,7 +77,8 @@ function readProblems(parts: readonly Part[], reading: TherapistReading): void {
         continue;
       }
       const inPassing = term.how === "listed" && part.field === "description";
-      const value = FIELD_WEIGHT[part.field] * (inPassing ? 0.5 : HOW_WEIGHT[term.how]);
+      const plain = FIELD_WEIGHT[part.field] * (inPassing ? 0.5 : HOW_WEIGHT[term.how]);
+      const value = isNarrowed(part, mention) ? plain * NARROWED : plain;
       const known = reading.problems.get(term.id);
       if (known === undefined) reading.problems.set(term.id, { value, evidence });
       else if (value > known.value) {
@@ -120,61 +102,6 @@ function dilute(reading: TherapistReading): void {
       reading.problems.set(id, { ...claimedToo, value: claimedToo.value * 0.8 });
       reading.refused.delete(id);
     }
-  }
-}
-
-/** "I ask more *than I advise*": what is compared against does not count. */
-function isOutweighed(part: Part, from: number): boolean {
-  const { tokens } = part.text;
-  for (let i = from - 1; i >= from - 4; i--) {
-    if (tokens[i]?.clause !== tokens[from]?.clause) return false;
-    if (/^(?:than|before|instead)$/.test(tokens[i]?.word ?? "")) return true;
-  }
-  return false;
-}
-
-const STYLE_WEIGHT: Record<Field, number> = {
-  style: 1,
-  tags: 0.8,
-  description: 0.4,
-  specialty: 0.4,
-  availability: 0,
-};
-
-function readStyle(parts: readonly Part[], reading: TherapistReading): void {
-  const sums = new Map<
-    StyleDimension,
-    { sum: number; best: number; evidence: TherapistEvidence }
-  >();
-  const heard = new Set<string>();
-  for (const part of parts) {
-    for (const { term, from, to } of ofKind(part.mentions, "style")) {
-      if (part.refusing.has(part.text.tokens[from]?.sentence ?? -1)) continue;
-      if (isOutweighed(part, from)) continue;
-      const wholeTag = to - from + 1 === part.text.tokens.length;
-      if (part.field === "tags" && !wholeTag) continue;
-      const words = part.text.tokens
-        .slice(from, to + 1)
-        .map((token) => token.stem)
-        .join(" ");
-      const once = `${term.id} ${words}`;
-      if (heard.has(once)) continue;
-      heard.add(once);
-      const denied = negatorBefore(part.text, from, part.covered) >= 0;
-      const sign = denied ? -term.pole.pole : term.pole.pole;
-      const weight = STYLE_WEIGHT[part.field] * (term.clear ? 1 : 0.45);
-      const { dimension } = term.pole;
-      const known = sums.get(dimension);
-      const evidence = quote(part, { from, to });
-      if (known === undefined) sums.set(dimension, { sum: sign * weight, best: weight, evidence });
-      else {
-        known.sum += sign * weight;
-        if (weight > known.best) Object.assign(known, { best: weight, evidence });
-      }
-    }
-  }
-  for (const [dimension, { sum, evidence }] of sums) {
-    reading.style.set(dimension, { value: Math.tanh(sum * 0.9), evidence });
   }
 }
 
@@ -247,14 +174,14 @@ const READ = new Map<string, { content: string; reading: TherapistReading }>();
 const MOST_READ = 500;
 
 function read(therapist: Candidate): TherapistReading {
+  const parts = partsOf(therapist);
   const reading: TherapistReading = {
     problems: new Map(),
     refused: new Map(),
     refusedPopulations: new Set(),
-    style: new Map(),
+    style: readManner(parts),
     identity: new Map(),
   };
-  const parts = partsOf(therapist);
   readProblems(parts, reading);
   for (const population of therapist.populations) {
     const id = BY_POPULATION[population];
@@ -264,7 +191,6 @@ function read(therapist: Candidate): TherapistReading {
     }
   }
   dilute(reading);
-  readStyle(parts, reading);
   readIdentity(parts, reading);
   for (const part of parts) {
     for (const { term, from } of ofKind(part.mentions, "population")) {

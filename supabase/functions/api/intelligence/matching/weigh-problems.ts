@@ -1,11 +1,14 @@
 import type { Candidate } from "../intelligence.ts";
 import type { ClientNeeds, ProblemNeed } from "../offline/reading/needs.ts";
+import { IDENTITIES } from "../offline/taxonomy/identities.ts";
 import {
   NEEDS_SPECIALIST,
   nearness,
   type ProblemId,
   problemOf,
 } from "../offline/taxonomy/problems.ts";
+import { compilePhrases, hasPhrase } from "../offline/text/phrases.ts";
+import { readText } from "../offline/text/tokens.ts";
 import type { Found, TherapistReading } from "./therapist-reading.ts";
 import { UNKNOWN, WEIGHTS, type Weighed } from "./weighing.ts";
 
@@ -49,6 +52,17 @@ export function competence(
   return best;
 }
 
+const OF_FAITH = new Set(IDENTITIES.filter(({ group }) => group === "faith").map(({ id }) => id));
+const OF_ORIGIN = new Set(IDENTITIES.filter(({ group }) => group === "origin").map(({ id }) => id));
+/** Culture and faith are one field, but who knows racism does not know doubt by that. */
+const OTHER_HALF = 0.6;
+
+function knowsThatHalf(id: ProblemId, { belongsTo }: ClientNeeds, reading: TherapistReading) {
+  if (id !== "culture-faith" || belongsTo.some((own) => OF_ORIGIN.has(own))) return 1;
+  const faith = belongsTo.some((own) => OF_FAITH.has(own));
+  return faith && ![...reading.identity.keys()].some((own) => OF_FAITH.has(own)) ? OTHER_HALF : 1;
+}
+
 const WORKS_WITH_PAIRS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "relationships",
   "infidelity-divorce",
@@ -59,8 +73,39 @@ const WORKS_WITH_FAMILIES: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "family-conflict",
 ]);
 
+/** Parents are helped with these by who works with grown-ups as well. */
+const FOR_GROWN_UPS: ReadonlySet<ProblemId> = new Set<ProblemId>([
+  "substance-use",
+  "behavioural-addiction",
+  "grief",
+]);
+
+/** Told by somebody who has nobody to bring along. */
+const ALONE_NOW = compilePhrases(
+  [
+    "broke up",
+    "break up with me",
+    "dumped me",
+    "i am ~ single",
+    "moved out",
+    "boyfriend|girlfriend|husband|wife|partner =left",
+    "boyfriend|girlfriend|husband|wife|partner ~ walked out",
+    "he|she left ~ me|us",
+    "my divorce",
+  ].map((phrase) => ({ phrase, value: true })),
+);
+
+/** People whose life is heard most surely by somebody who sees such people every week. */
+const A_LIFE_OF_ITS_OWN: ReadonlySet<string> = new Set([
+  "veterans",
+  "first responders",
+  "students",
+  "older adults",
+  "disabled",
+]);
+
 /** Whether the people a therapist sees include this client: a child, a couple, or one adult. */
-function seesSuchClients(
+export function seesSuchClients(
   needs: ClientNeeds,
   therapist: Candidate,
   reading: TherapistReading,
@@ -81,10 +126,18 @@ function seesSuchClients(
     return seen.includes("couples") && !reading.refusedPopulations.has("couples") ? 1 : 0.5;
   }
   if (asParent && (seen.includes("families") || seen.includes("teens"))) return 1;
+  if (first?.whose === "child" && !FOR_GROWN_UPS.has(first.id)) return 0.6;
   if (seen.includes("individuals")) return 1;
-  if (seen.includes("couples") && first !== undefined && WORKS_WITH_PAIRS.has(first.id)) return 1;
+  const asPair = first !== undefined && WORKS_WITH_PAIRS.has(first.id);
+  if (seen.includes("couples") && asPair && !hasPhrase(ALONE_NOW, readText(needs.story))) return 1;
   const special = seen.some((id) => wants(id));
   return special ? 1 : 0.5;
+}
+
+/** A veteran is heard most surely by who sees veterans; others are no mistake. */
+function knowsTheirLife({ populations }: ClientNeeds, { populations: seen }: Candidate): number {
+  const own = populations.filter(({ id, strength }) => strength > 0.8 && A_LIFE_OF_ITS_OWN.has(id));
+  return own.length === 0 || own.some(({ id }) => seen.includes(id)) ? 1 : 0.75;
 }
 
 /** Years count a little: most is learned in the first ten. */
@@ -117,13 +170,16 @@ export function weighProblems(
   closeness: number,
 ): Weighed[] {
   const problems = weighedProblems(needs);
-  const fits = seesSuchClients(needs, therapist, reading) * seasoned(therapist.experience);
+  const fits =
+    seesSuchClients(needs, therapist, reading) *
+    knowsTheirLife(needs, therapist) *
+    seasoned(therapist.experience);
   const shares = sharesOf(needs);
   const close: Weighed = {
     kind: "problem",
     label: "Close to your own words",
     weight: WEIGHTS.problem * shares.words,
-    share: closeness * fits,
+    share: closeness * fits * (isNarrow(reading) ? BY_CHANCE : 1),
     client: null,
     therapist: null,
   };
@@ -140,7 +196,7 @@ export function weighProblems(
   for (const { need, part } of problems) {
     const { value, found } = competence(need.id, reading);
     const weight = WEIGHTS.problem * shares.named * part;
-    const share = Math.min(1, value) * fits;
+    const share = Math.min(1, value) * fits * knowsThatHalf(need.id, needs, reading);
     if (need.sure) {
       named.push({
         kind: "problem",
@@ -166,12 +222,16 @@ export function weighProblems(
   return [...named, touchedOn, close, open].filter(({ weight }) => weight > 0);
 }
 
+/** Words shared with a specialist in something else are shared by chance; they count by this much. */
+const BY_CHANCE = 0.6;
+
+function isNarrow(reading: TherapistReading): boolean {
+  return [...NEEDS_SPECIALIST].some((id) => (reading.problems.get(id)?.value ?? 0) >= 0.9);
+}
+
 /** Who says little gets an easy start: somebody used to low mood and worry, no narrow specialist. */
 function unnamedFit(reading: TherapistReading): number {
   const broad = ["depression", "anxiety", "transitions", "self-esteem"] as const;
   const everyday = Math.max(0, ...broad.map((id) => reading.problems.get(id)?.value ?? 0));
-  const narrow = [...NEEDS_SPECIALIST].filter(
-    (id) => (reading.problems.get(id)?.value ?? 0) >= 0.9,
-  );
-  return UNKNOWN * 0.6 + everyday * 0.4 - (narrow.length > 0 ? 0.2 : 0);
+  return UNKNOWN * 0.6 + everyday * 0.4 - (isNarrow(reading) ? 0.2 : 0);
 }

@@ -25,18 +25,44 @@ function meets(wish: StyleWish, reading: TherapistReading): number {
   return wish.fromExperience && share < REPEATS_IT ? 0 : share;
 }
 
+/** What is only to be kept clear of counts by this much of a wish. */
+const KEPT_CLEAR = 0.4;
+
+/** Whether the therapist works as the person fears; it is weighed, and never told as a wish of theirs. */
+function keepsClear(needs: ClientNeeds, reading: TherapistReading): Weighed[] {
+  const asked = new Set(needs.style.map(({ dimension }) => dimension));
+  const avoids = needs.avoids.filter(({ dimension }) => !asked.has(dimension)).slice(0, SHOWN);
+  if (avoids.length === 0) return [];
+  const sum = avoids.reduce((total, { strength }) => total + strength, 0);
+  const met = avoids.reduce((total, one) => total + one.strength * meets(one, reading), 0);
+  return [
+    {
+      kind: "style",
+      label: "Away from what would make you leave",
+      weight: WEIGHTS.style * KEPT_CLEAR * Math.min(1, sum / FULL),
+      share: met / sum,
+      client: null,
+      therapist: null,
+    },
+  ];
+}
+
 /** The manner a person asked for, by how strongly; an answer without wishes weighs nothing. */
 export function weighStyle(needs: ClientNeeds, reading: TherapistReading): Weighed[] {
+  const clear = keepsClear(needs, reading);
   const wishes = needs.style.slice(0, SHOWN);
   const sum = wishes.reduce((total, { strength }) => total + strength, 0);
-  if (sum === 0) return [];
+  if (sum === 0) return clear;
   const weight = WEIGHTS.style * Math.min(1, sum / FULL);
-  return wishes.map((wish) => ({
-    kind: "style",
-    label: wishLabel(wish),
-    weight: (weight * wish.strength) / sum,
-    share: meets(wish, reading),
-    client: wish.evidence,
-    therapist: reading.style.get(wish.dimension)?.evidence ?? null,
-  }));
+  const asked = wishes.map(
+    (wish): Weighed => ({
+      kind: "style",
+      label: wishLabel(wish),
+      weight: (weight * wish.strength) / sum,
+      share: meets(wish, reading),
+      client: wish.evidence,
+      therapist: reading.style.get(wish.dimension)?.evidence ?? null,
+    }),
+  );
+  return [...asked, ...clear];
 }

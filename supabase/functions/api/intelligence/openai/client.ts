@@ -3,6 +3,7 @@ import OpenAI, {
   APIConnectionTimeoutError,
   APIError,
   APIUserAbortError,
+  OpenAIError,
 } from "openai";
 import { zodTextFormat } from "openai/helpers/zod";
 import { ZodError, type z } from "zod";
@@ -29,6 +30,10 @@ export interface Question<Answer, Result> {
   /** Whether a second attempt may be made. */
   retry: boolean;
   check: (answer: Answer) => Result;
+  /** Has the answer streamed, and is called with its text as it grows. */
+  onText?: (soFar: string) => void;
+  /** Ends the call when nobody waits for it any more. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface ModelClient {
@@ -61,19 +66,24 @@ export function createModelClient(
     deadline: AbortSignal,
   ): Promise<Result> {
     try {
-      const response = await openai.responses.parse(
-        {
-          model,
-          instructions: question.instructions,
-          input: JSON.stringify(question.input),
-          text: { format: zodTextFormat(question.schema, question.name) },
-          max_output_tokens: question.maxOutputTokens,
-          safety_identifier: safetyIdentifier,
-          store: false,
-        },
-        // The deadline covers the body, too; the client's own time-out ends with the headers.
-        { signal: deadline, timeout: question.timeoutMs },
-      );
+      const request = {
+        model,
+        instructions: question.instructions,
+        input: JSON.stringify(question.input),
+        text: { format: zodTextFormat(question.schema, question.name) },
+        max_output_tokens: question.maxOutputTokens,
+        safety_identifier: safetyIdentifier,
+        store: false,
+      };
+      // The deadline covers the body, too; the client's own time-out ends with the headers.
+      const options = { signal: deadline, timeout: question.timeoutMs };
+      const { onText } = question;
+      const response = onText
+        ? await openai.responses
+            .stream(request, options)
+            .on("response.output_text.delta", ({ snapshot }) => onText(snapshot))
+            .finalResponse()
+        : await openai.responses.parse(request, options);
       const answer = parsedAnswer<Answer>(response);
       // Whoever had the model give away what it was told has had it do other work than ours.
       if (repeats(JSON.stringify(answer), question.instructions)) {
@@ -87,7 +97,8 @@ export function createModelClient(
 
   return {
     async ask(question) {
-      const deadline = AbortSignal.timeout(question.timeoutMs);
+      const late = AbortSignal.timeout(question.timeoutMs);
+      const deadline = question.signal ? AbortSignal.any([late, question.signal]) : late;
       try {
         return await attempt(question, deadline);
       } catch (error) {
@@ -124,6 +135,9 @@ function parsedAnswer<T>(response: ParsedAnswer): T {
 
 function asModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
+  // A stream hands on what went wrong in it inside of an error of its own.
+  const isWrapped = error instanceof OpenAIError && !(error instanceof APIError);
+  if (isWrapped && error.cause instanceof Error) return asModelError(error.cause);
   if (error instanceof ZodError || error instanceof SyntaxError) {
     return new ModelError("off-schema", 0, error);
   }

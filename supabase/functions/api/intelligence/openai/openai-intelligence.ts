@@ -4,11 +4,13 @@ import type { Intelligence, Made } from "../intelligence.ts";
 import { assessRisk } from "./assess-risk.ts";
 import { createModelClient } from "./client.ts";
 import { describeTherapist } from "./describe-therapist.ts";
+import { nextQuestion } from "./next-question.ts";
 import { processContribution } from "./process-contribution.ts";
 import { profileClient } from "./profile-client.ts";
 import { questionToInsight } from "./question-to-insight.ts";
 import { rank } from "./rank.ts";
 import { refineContribution } from "./refine-contribution.ts";
+import { summarise } from "./summarise.ts";
 
 const made = <T>(result: T): Made<T> => ({ result, engine: "openai" });
 
@@ -18,7 +20,7 @@ const made = <T>(result: T): Made<T> => ({ result, engine: "openai" });
  */
 export function createOpenAiIntelligence(
   openai: OpenAI,
-  { model, timeoutMs, riskTimeoutMs }: OpenAiSettings,
+  { model, timeoutMs, riskTimeoutMs, turnTimeoutMs }: OpenAiSettings,
   safetyIdentifier: string,
 ): Intelligence {
   const client = createModelClient(openai, model, safetyIdentifier);
@@ -32,6 +34,9 @@ export function createOpenAiIntelligence(
     questionToInsight: async (question) =>
       made(await questionToInsight(client, timeoutMs, question)),
     describeTherapist: async (input) => made(await describeTherapist(client, timeoutMs, input)),
+    nextQuestion: async (state, say, signal) =>
+      made(await nextQuestion(client, turnTimeoutMs, state, say, signal)),
+    summarise: async (turns) => made(await summarise(client, turnTimeoutMs, turns)),
     assessRisk: (texts) => assessRisk(client, riskTimeoutMs, texts),
   };
 }

@@ -4,8 +4,11 @@ import { crossroadsPeopleVignettes } from "./tuning/crossroads-people.ts";
 import { everydayVignettes } from "./tuning/everyday.ts";
 import { everydayBodyVignettes } from "./tuning/everyday-body.ts";
 import { TUNING_MANNER } from "./tuning/manner.ts";
+import { metAgainVignettes } from "./tuning/met-again.ts";
 import { TUNING_MIND } from "./tuning/mind.ts";
 import { TUNING_PEOPLE_AND_LIFE } from "./tuning/people-and-life.ts";
+import { spokenLivesVignettes } from "./tuning/spoken-lives.ts";
+import { spokenPeopleVignettes } from "./tuning/spoken-people.ts";
 import type { Vignette } from "./vignette.ts";
 
 /** The cases to look at while the matching is being worked on. */
@@ -18,4 +21,7 @@ export const TUNING: Vignette[] = [
   ...everydayBodyVignettes,
   ...crossroadsVignettes,
   ...crossroadsPeopleVignettes,
+  ...spokenLivesVignettes,
+  ...spokenPeopleVignettes,
+  ...metAgainVignettes,
 ];

@@ -1,13 +1,16 @@
 import type { ClientEvidence } from "../../../../../../shared/src/contracts/recommendation.ts";
 import type { ClientAnswer, PersonalityProfile } from "../../intelligence.ts";
 import { wishLabel } from "../../matching/weigh-style.ts";
+import { isDespair, isInPassing } from "../conversation/not-repeated.ts";
 import type { ClientNeeds, ProblemNeed } from "../reading/needs.ts";
 import type { QuestionRole } from "../reading/question-role.ts";
 import { type ReadAnswer, readAnswers } from "../reading/read-answers.ts";
 import { needsOf } from "../reading/read-client.ts";
 import { listed, oneOf, quoted, withSingleStops } from "../reasons/phrasing.ts";
+import { findSignals } from "../risk/signals.ts";
 import type { ProblemId } from "../taxonomy/problems.ts";
 import { quoteAround } from "../text/quote.ts";
+import type { Text } from "../text/tokens.ts";
 import { PLAIN_NAMES, STYLE_TAGS } from "./plain-names.ts";
 
 /** Fewer words than this in all, and the profile only says that it is early. */
@@ -30,6 +33,12 @@ function plainProblems(needs: ClientNeeds): ProblemNeed[] {
   return told.filter(({ evidence }) => !quotes.has(evidence.quote) && quotes.add(evidence.quote));
 }
 
+/** Words told beside danger are not held up to the person again. */
+const isGentle = ({ source }: Text) => findSignals({ text: source }).length === 0;
+
+/** Nor words of despair, wherever they stand, "I can't do this anymore", nor what was said in passing. */
+const isTold = (quote: string) => !isDespair(quote) && !isInPassing(quote);
+
 /** A finding's words in quotation marks, behind `before`; nothing where the person did not say them. */
 function inTheirWords(
   answers: readonly ReadAnswer[],
@@ -38,19 +47,39 @@ function inTheirWords(
 ): string {
   const said = answers.some(
     ({ inferred, questionId: id, text }) =>
-      !inferred && id === questionId && text.source.includes(quote),
+      !inferred && id === questionId && text.source.includes(quote) && isGentle(text),
   );
-  return said ? `${before}${quoted(quote)}` : "";
+  return said && isTold(quote) ? `${before}${quoted(quote)}` : "";
 }
 
-/** The beginning of the answer to the first question of a kind, when it says something. */
+/** Characters of an answer that are quoted where it is told what was said on something. */
+const OPENING_LIMIT = 130;
+
+/** The first sentence of a text that says something and may be told back. */
+function openingOf(text: Text): string | null {
+  const { tokens } = text;
+  for (const [at, { sentence }] of tokens.entries()) {
+    if (tokens[at - 1]?.sentence === sentence) continue;
+    const last = tokens.findLastIndex((token) => token.sentence === sentence);
+    const quote = quoteAround(text, at, Math.min(last, at + 4), OPENING_LIMIT);
+    if (last > at && isTold(quote)) return quote;
+  }
+  return null;
+}
+
+/** Said after a question about a day, it is told about a therapist all the same. */
+const OF_A_THERAPIST =
+  /^\W*(?:someone|somebody|a (?:therapist|counselor|person|man|woman)|straight|gentl)/i;
+
+/** What was said first in answer to the first question of a kind, when it says something. */
 function saidOn(answers: readonly ReadAnswer[], ...roles: QuestionRole[]): string | null {
   for (const role of roles) {
-    const answer = answers.find(
-      ({ role: asked, inferred, text }) => asked === role && !inferred && text.tokens.length >= 2,
-    );
-    const last = answer?.text.tokens.length ?? 0;
-    if (answer) return quoted(quoteAround(answer.text, 0, Math.min(last - 1, 4), 130), 130);
+    for (const { role: asked, inferred, text } of answers) {
+      if (asked !== role || inferred || !isGentle(text) || OF_A_THERAPIST.test(text.source))
+        continue;
+      const opening = openingOf(text);
+      if (opening) return quoted(opening, OPENING_LIMIT);
+    }
   }
   return null;
 }
@@ -68,7 +97,7 @@ function whatBringsYou(answers: readonly ReadAnswer[], needs: ClientNeeds, seed:
   const one = words
     ? oneOf(seed, [
         `What seems to weigh most right now is ${name}. You put it as ${words}.`,
-        `At the center of what you wrote stands ${name}: ${words}.`,
+        `At the center of what you told us stands ${name}: ${words}.`,
       ])
     : `What seems to weigh most right now is ${name}.`;
   if (second === undefined) return one;
@@ -89,7 +118,7 @@ function whatHoldsYou(answers: readonly ReadAnswer[]): string | null {
   const coping = saidOn(answers, "coping");
   const tried = saidOn(answers, "past-help");
   const sentences: string[] = [];
-  if (coping) sentences.push(`On what gets you through and who knows, you wrote ${coping}.`);
+  if (coping) sentences.push(`On what gets you through and who knows, you said ${coping}.`);
   if (tried)
     sentences.push(
       `You have looked for ways already: ${tried}. You know more than before about what does and does not suit you.`,
@@ -117,7 +146,7 @@ function whatYouHope(answers: readonly ReadAnswer[], needs: ClientNeeds): string
 }
 
 const CLOSING =
-  "This is drawn only from what you wrote so far. It is no diagnosis, and you can correct any of it by changing an answer.";
+  "This is drawn only from what you told us so far. It is no diagnosis, and you can correct any of it by changing an answer.";
 
 function tagsOf(needs: ClientNeeds): string[] {
   const tags = [
@@ -160,7 +189,7 @@ export function describeClient(answers: readonly ClientAnswer[]): PersonalityPro
   const paragraphs =
     words < TOO_LITTLE
       ? [
-          "You have written only a little so far, and there is no need to hurry.",
+          "You have told us only a little so far, and there is no need to hurry.",
           "What you said is kept. A few more words about what brings you, in any order, would let us say more.",
         ]
       : [

@@ -54,15 +54,21 @@ export interface ClientNeeds {
   /** Named only to say that it is not so. */
   ruledOut: ProblemId[];
   style: StyleWish[];
+  /** The opposite of what would make the person leave: kept clear of, never told as their wish. */
+  avoids: StyleWish[];
   identity: Wish[];
   modalities: Wish[];
   languages: Wish[];
   formats: Wish[];
   populations: Wish[];
+  /** Identities that the person tells as their own, asked for in a therapist or not. */
+  belongsTo: string[];
   /** Two-letter codes the person may mean; more than one when a place name is ambiguous. */
   states: string[];
   stateEvidence: ClientEvidence | null;
   fee: FeeWish | null;
+  /** The insurance that the person named; no profile states which it takes. */
+  insurance: ClientEvidence | null;
   /** A time of the week that the person named. */
   times: ClientEvidence | null;
   /** What would be different, in their words. */

@@ -1,9 +1,10 @@
 import type { ClientEvidence } from "../../../../../../shared/src/contracts/recommendation.ts";
-import { STATES } from "../taxonomy/places.ts";
 import { compilePhrases, findPhrases } from "../text/phrases.ts";
 import { evidenceAt } from "./evidence.ts";
 import type { FeeWish, Wish } from "./needs.ts";
 import { negatorBefore } from "./negation.ts";
+import { readPlace } from "./place.ts";
+import { isPractical } from "./practical-side.ts";
 import type { ReadAnswer } from "./read-answers.ts";
 
 const phrasesOf = (lists: Record<string, readonly string[]>) =>
@@ -37,29 +38,6 @@ const FORMATS = phrasesOf({
   phone: ["phone", "telephone", "phone call|calls", "by call", "telefono"],
 });
 
-const PLACES = phrasesOf(
-  Object.fromEntries(
-    Object.entries(STATES).map(([code, names]) => [
-      code,
-      names.split(";").map((name) => `=${name.trim().split(" ").join(" =")}`),
-    ]),
-  ),
-);
-
-const LIVES = phrasesOf({
-  here: [
-    "i ~ live",
-    "we ~ live",
-    "living in",
-    "based in",
-    "i am in",
-    "we are in",
-    "here in",
-    "located in",
-    "vivo en",
-  ],
-});
-
 const TIMES = phrasesOf({
   time: [
     "evening|evenings",
@@ -79,12 +57,10 @@ const TIMES = phrasesOf({
   ],
 });
 
-const STATE_CODE = /(?:,\s*|[a-z]\s+|^|[.\n]\s*)([A-Z])\.?([A-Z])\b\.?(?![A-Z'’])/g;
-
 function readFormats(answers: readonly ReadAnswer[]): Wish[] {
   const wishes = new Map<string, Wish>();
   for (const answer of answers) {
-    if (answer.role !== "practical" && answer.role !== "open") continue;
+    if (!isPractical(answer) && answer.role !== "open") continue;
     const { cues } = answer;
     for (const { value, from, to } of findPhrases(FORMATS, answer.text)) {
       const here = cues.get(answer.text.tokens[from]?.sentence ?? 0);
@@ -109,62 +85,8 @@ function declines(answer: ReadAnswer, from: number): boolean {
   return false;
 }
 
-interface Place {
-  codes: string[];
-  evidence: ClientEvidence | null;
-}
-
-/** Codes that shouting or a plain "I'm OK" also spells; they count only after a comma or with points. */
-const ALSO_WORDS = new Set("AL CO DE HI ID IN LA MA ME MO OH OK OR PA".split(" "));
-
-/** "OK, video is fine", "IN person": words with which answers begin. */
-const OPENS_ANSWERS = new Set("HI IN ME OH OK OR".split(" "));
-
-function codesIn(answer: ReadAnswer): string[] {
-  const codes: string[] = [];
-  for (const found of answer.text.source.matchAll(STATE_CODE)) {
-    const code = `${found[1] ?? ""}${found[2] ?? ""}`;
-    const marked = found[0].includes(",") || found[0].includes(".");
-    const opens = found.index === 0 && !OPENS_ANSWERS.has(code);
-    if (code in STATES && (marked || opens || !ALSO_WORDS.has(code))) codes.push(code);
-  }
-  return codes;
-}
-
-function readPlace(answers: readonly ReadAnswer[]): Place {
-  const ordered = [...answers].sort(
-    (a, b) => Number(b.role === "practical") - Number(a.role === "practical"),
-  );
-  for (const answer of ordered) {
-    const practical = answer.role === "practical";
-    const lives = findPhrases(LIVES, answer.text);
-    const named = findPhrases(PLACES, answer.text).filter(
-      ({ from }) =>
-        practical || lives.some((cue) => from > cue.from && from - cue.to <= 3 && cue.to < from),
-    );
-    const longest = Math.max(0, ...named.map(({ from, to }) => to - from));
-    const codes = practical ? codesIn(answer) : [];
-    const names = named.filter(({ from, to }) => to - from === longest || longest === 0);
-    const first = named[0];
-    if (codes.length > 0) {
-      // "LA" is the city to most people who write it, and Louisiana only beside one of its own.
-      const louisiana = named.some(({ value }) => value === "LA");
-      const state = codes.map((code) => (code === "LA" && !louisiana ? "CA" : code));
-      const evidence = first ? evidenceAt(answer, first.from, first.to) : evidenceAt(answer, 0, 0);
-      if (state.length > 0) return { codes: [...new Set(state)], evidence };
-    }
-    if (first) {
-      return {
-        codes: [...new Set((names.length > 0 ? names : named).map(({ value }) => value))],
-        evidence: evidenceAt(answer, first.from, first.to),
-      };
-    }
-  }
-  return { codes: [], evidence: null };
-}
-
 const AMOUNT =
-  /(\$\s?)?\b(\d{2,3})\b(?!\s*(?:am|pm|min|hours?|years?|yrs?|st|nd|rd|th|days?|weeks?|:|%|k\b))/gi;
+  /(\$\s?)?\b(\d{1,3})\b(?!\s*(?:am|pm|min|hours?|years?|yrs?|st|nd|rd|th|days?|weeks?|:|%|k\b))/gi;
 const MONEY_AFTER =
   /^\s*(?:-|–|to|or)?\s*(?:\d{2,3})?\s*(?:dollars|bucks|usd|\$|per|a session|an hour|\/|tops|max|fine|is ok|is fine|ok|\?|we could|would|each|if)/i;
 const MONEY_BEFORE =
@@ -173,13 +95,15 @@ const FIRM =
   /(?:tops|max|maximum|under|up to|at most|only can|can only|no more|not more|limit|cannot|can't|less than|below|hasta|only)/i;
 const TIGHT =
   /\b(?:cheap|low.?cost|affordable|sliding|tight|broke|no money|low income|little money|money is (?:an|the) (?:issue|problem)|barato|unemployed|student budget|low fee|not much money|can't (?:pay|afford) much)\b/i;
+/** Below this nobody means what a session may cost. */
+const LEAST_FEE = 5;
 /** What a person who only says that money is short may be assumed to manage. */
 const TIGHT_BUDGET = 90;
 
 function readFee(answers: readonly ReadAnswer[]): FeeWish | null {
   for (const answer of answers) {
     const speaksOfFees = /\b(?:afford|per session|a session|sliding scale)\b/i;
-    if (answer.role !== "practical" && !speaksOfFees.test(answer.text.source)) continue;
+    if (!isPractical(answer) && !speaksOfFees.test(answer.text.source)) continue;
     if (answer.role === "past-help") continue;
     const { source } = answer.text;
     let most = 0;
@@ -191,7 +115,10 @@ function readFee(answers: readonly ReadAnswer[]): FeeWish | null {
       const isMoney =
         found[1] !== undefined || MONEY_AFTER.test(after) || MONEY_BEFORE.test(before);
       const isAge = /(?:i am|i'm|im|age|aged|turned|at|after|before|until|by)\s*$/i.test(before);
-      if (!isMoney || isAge || value < 20 || value <= most) continue;
+      if (!isMoney || isAge || value < LEAST_FEE || value <= most) continue;
+      // Small figures are money only when they say so: "$10", "15 dollars"; else an hour or a count.
+      const saysSo = found[1] !== undefined || /^\s*(?:dollars|bucks|usd|\$)/i.test(after);
+      if (value < 20 && !saysSo) continue;
       most = value;
       at = found.index;
     }
@@ -226,9 +153,28 @@ function readFee(answers: readonly ReadAnswer[]): FeeWish | null {
   return null;
 }
 
+const INSURANCE =
+  /\b(?:aetna|cigna|blue ?cross|blue ?shield|bcbs|anthem|humana|kaiser|united ?health(?:care)?|uhc|oscar health|medicaid|medicare|medi-?cal|tricare|molina|optum|magellan|insurance)\b/i;
+const UNINSURED = /\b(?:no|not|without|lost(?: my)?|don't have(?: any)?|un)[- ]*(?:health )?insur/i;
+
+/** The insurance that the person means to use. */
+function readInsurance(answers: readonly ReadAnswer[]): ClientEvidence | null {
+  for (const answer of answers) {
+    const { source, tokens } = answer.text;
+    const found = INSURANCE.exec(source);
+    if (!found || UNINSURED.test(source) || !isPractical(answer)) continue;
+    const place = Math.max(
+      0,
+      tokens.findIndex(({ end }) => end > found.index),
+    );
+    return evidenceAt(answer, place, place);
+  }
+  return null;
+}
+
 function readTimes(answers: readonly ReadAnswer[]): ClientEvidence | null {
   for (const answer of answers) {
-    if (answer.role !== "practical") continue;
+    if (!isPractical(answer)) continue;
     const found = findPhrases(TIMES, answer.text)[0];
     if (found) return evidenceAt(answer, found.from, found.to);
   }
@@ -246,6 +192,7 @@ export function readPracticalities(answers: readonly ReadAnswer[]): {
   states: string[];
   stateEvidence: ClientEvidence | null;
   fee: FeeWish | null;
+  insurance: ClientEvidence | null;
   times: ClientEvidence | null;
   goal: ClientEvidence | null;
 } {
@@ -255,6 +202,7 @@ export function readPracticalities(answers: readonly ReadAnswer[]): {
     states: place.codes,
     stateEvidence: place.evidence,
     fee: readFee(answers),
+    insurance: readInsurance(answers),
     times: readTimes(answers),
     goal: readGoal(answers),
   };

@@ -4,7 +4,9 @@ import { isPast, type Whose, whoseIsIt } from "./circumstances.ts";
 import { evidenceAt } from "./evidence.ts";
 import type { ProblemNeed } from "./needs.ts";
 import { isDenied } from "./negation.ts";
+import { hasOtherSense, isMedicine, isOfTheirWork } from "./other-sense.ts";
 import type { QuestionRole } from "./question-role.ts";
+import { causesOf, HAPPENED } from "./reactions.ts";
 import type { ReadAnswer } from "./read-answers.ts";
 
 /** How much a mention counts by what the question asked; the rest is told on the way. */
@@ -37,6 +39,9 @@ const SHARED_WITH: Partial<Record<Whose, { as: ProblemId; own: number; shared: n
 /** Relatives of somebody with these are helped best by who knows the condition itself. */
 const FAMILY_WORK: ReadonlySet<ProblemId> = new Set<ProblemId>(["psychosis", "bipolar", "eating"]);
 
+/** How much of it such a relative brings. */
+const HEARD_BY_KIN = 0.8;
+
 const EMPHASIS = new Set(
   "mainly mostly biggest worst really honest honestly main only actually first truth most".split(
     " ",
@@ -46,9 +51,14 @@ const HEDGES = new Set(
   "maybe perhaps possibly might guess suppose probably sometimes bit little".split(" "),
 );
 
+/** What something is only likened to proves little. */
+const COMPARED = 0.25;
+
 interface Finding {
   id: ProblemId;
   weight: number;
+  /** Called by its name ("OCD", "insomnia"), not only told. */
+  named: boolean;
   whose: Whose;
   past: boolean;
   denied: boolean;
@@ -84,23 +94,63 @@ function contrast(answer: ReadAnswer, { from, to }: ProblemMention, all: Problem
   return factor;
 }
 
+/**
+ * "planned *like a* bank robbery", "*as a* teenager": a likeness or a time of life tells of nothing that
+ * the person brings.
+ */
+function isComparison(
+  { text: { tokens } }: ReadAnswer,
+  { term, from, to }: ProblemMention,
+): boolean {
+  const teens = term.id === "teens";
+  if (!teens && !HAPPENED.includes(term.id)) return false;
+  if (teens && /^(?:weeks?|months?|days?)$/.test(tokens[to + 1]?.word ?? "")) return true;
+  const opening = teens ? /^(?:like|as|into|was|being|since|when)$/ : /^like$/;
+  for (let i = from - 1; i >= from - 3; i--) {
+    if (tokens[i]?.clause !== tokens[from]?.clause) return false;
+    if (/^an?$/.test(tokens[i]?.word ?? "") && opening.test(tokens[i - 1]?.word ?? "")) return true;
+  }
+  return false;
+}
+
 /** What is inferred speaks of the client as of somebody: "They panic on buses". */
 function whoseIn({ text, inferred }: ReadAnswer, from: number, to: number): Whose {
   const whose = whoseIsIt(text, from, to);
   return inferred && whose === "someone" ? "self" : whose;
 }
 
+/** What befell a child is the child's, and the parent's: "my daughter saw the shooting". */
+function ofChild({ text: { tokens } }: ReadAnswer, { term, from }: ProblemMention): Whose {
+  if (term.id !== "trauma") return "self";
+  for (let i = from - 1; i > 0 && tokens[i]?.clause === tokens[from]?.clause; i--) {
+    const word = tokens[i]?.word ?? "";
+    if (/^(?:i|we|me|us|myself)$/.test(word)) return "self";
+    const own = /^(?:my|our)$/.test(tokens[i - 1]?.word ?? "");
+    if (
+      own &&
+      /^(?:son|daughter|kid|kids|child|children|boy|girl|grandson|granddaughter)$/.test(word)
+    ) {
+      return "child";
+    }
+  }
+  return "self";
+}
+
 function findingsIn(answer: ReadAnswer): Finding[] {
-  const mentions = ofKind(answer.mentions, "problem");
+  const mentions = ofKind(answer.mentions, "problem").filter(
+    (mention) => !hasOtherSense(answer.text, mention) && !isOfTheirWork(answer.text, mention.from),
+  );
   return mentions.map((mention) => {
     const { term, from, to } = mention;
     const problem = problemOf(term.id);
     const denied = isDenied(answer.text, from, to, answer.covered);
-    const over = isPast(answer.text, from, to);
+    const over = isPast(answer.text, from, to) && !isMedicine(answer.text, mention);
+    const compared = isComparison(answer, mention);
     return {
       id: term.id,
-      weight: term.weight * contrast(answer, mention, mentions),
-      whose: problem.personal === true ? whoseIn(answer, from, to) : "self",
+      weight: term.weight * contrast(answer, mention, mentions) * (compared ? COMPARED : 1),
+      named: term.how === "named",
+      whose: problem.personal === true ? whoseIn(answer, from, to) : ofChild(answer, mention),
       past: over && problem.lasting !== true,
       denied,
       role: answer.role,
@@ -140,6 +190,17 @@ function together(findings: readonly Finding[]): number {
   return 1 - missed * (1 - hinted);
 }
 
+/** What comes in the wake of something that is told as well counts by this much. */
+const IN_ITS_WAKE = 0.5;
+
+/** What is told by itself of what happened, not only hinted at. */
+function toldOf(findings: readonly Finding[]): Set<ProblemId> {
+  const told = findings.filter(
+    ({ role, weight, past }) => ROLE_WEIGHT[role] >= 0.9 && weight > 0.5 && !past,
+  );
+  return new Set(told.map(({ id }) => id));
+}
+
 /** The problems a person brings, strongest first, and those they say they do not have. */
 export function readProblems(answers: readonly ReadAnswer[]): {
   problems: ProblemNeed[];
@@ -160,19 +221,28 @@ export function readProblems(answers: readonly ReadAnswer[]): {
       put(finding);
       continue;
     }
-    const own = FAMILY_WORK.has(finding.id) ? Math.max(shared.own, 0.6) : shared.own;
+    const own = FAMILY_WORK.has(finding.id) ? Math.max(shared.own, HEARD_BY_KIN) : shared.own;
     put({ ...finding, weight: finding.weight * own });
     put({ ...finding, id: shared.as, weight: finding.weight * shared.shared });
   }
+  const happened = toldOf([...byId.values()].flat());
   const first = topOfPriority(affirmed);
+  if ([...first].every((id) => causesOf(id, happened).length > 0)) {
+    for (const id of [...first]) for (const cause of causesOf(id, happened)) first.add(cause);
+  }
   const problems = [...byId].map(([id, list]): ProblemNeed => {
     const best = list.reduce((a, b) => (counted(b) > counted(a) ? b : a));
     const factor = first.size === 0 || first.has(id) ? 1 : 0.72;
-    const denied = findings.some((finding) => finding.denied && finding.id === id);
+    const wake =
+      !list.some(({ named }) => named) && causesOf(id, happened).length > 0 ? IN_ITS_WAKE : 1;
+    // What happened stays so: "no, I mean I miss her" takes nothing back.
+    const happenedSurely = problemOf(id).lasting === true && list.some(({ named }) => named);
+    const denied =
+      !happenedSurely && findings.some((finding) => finding.denied && finding.id === id);
     const told = list.filter(({ weight }) => weight > 0.5).length;
     return {
       id,
-      strength: together(list) * factor * (denied && told < 2 ? 0.5 : 1),
+      strength: together(list) * factor * wake * (denied && told < 2 ? 0.5 : 1),
       whose: best.whose,
       sure: denied ? told >= 2 : told >= 1 && best.weight > 0.3,
       past: list.every((finding) => finding.past),

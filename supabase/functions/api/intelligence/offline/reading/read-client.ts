@@ -4,7 +4,7 @@ import { readPracticalities } from "./practicalities.ts";
 import { readProblems } from "./problem-needs.ts";
 import type { QuestionRole } from "./question-role.ts";
 import { type ReadAnswer, readAnswers } from "./read-answers.ts";
-import { readStyleWishes } from "./style-wishes.ts";
+import { readAvoided, readStyleWishes } from "./style-wishes.ts";
 import { readTraitWishes } from "./trait-wishes.ts";
 
 /** Answers that are not about the person's own story. */
@@ -24,6 +24,7 @@ export function needsOf(answers: readonly ReadAnswer[]): ClientNeeds {
       .join("\n"),
     ...readProblems(answers),
     style: readStyleWishes(answers),
+    avoids: readAvoided(answers),
     ...readTraitWishes(answers),
     ...readPracticalities(answers),
   };

@@ -14,6 +14,16 @@ const ABOUT_MANNER: Partial<Record<QuestionRole, readonly string[]>> = {
   understand: ["lightness", "challenge", "lead", "intensity"],
 };
 
+/** Questions about days and hopes: "somebody" in their answers is no therapist. */
+const ELSEWHERE: ReadonlySet<QuestionRole> = new Set<QuestionRole>([
+  "safety",
+  "practical",
+  "goals",
+  "days",
+  "feelings",
+  "coping",
+]);
+
 type StyleMention = Mention<TermOf<"style">>;
 
 interface Reading {
@@ -33,17 +43,24 @@ function readingOf(
   cues: ReadonlySet<Cue>,
 ): Reading | null {
   const { term, from, to } = mention;
-  const denied = negatorBefore(answer.text, from, answer.covered) >= 0 || isAgainst(answer, from);
+  const denied =
+    negatorBefore(answer.text, from, answer.covered) >= 0 ||
+    isAgainst(answer, from) ||
+    isExcepted(answer, from);
   const { role } = answer;
-  if (role === "safety" || role === "practical") return null;
+  if (ELSEWHERE.has(role)) return null;
+  // "who does not talk to me like I am five": a bare word denied says little, but of truths.
+  if (denied && !term.clear && role !== "hard-truth") return null;
   if (cues.has("shrug") && answer.text.tokens.length < 12) return null;
   if (role === "dealbreaker") {
+    if (!term.clear) return null;
     const lacking = denied || missesIt(answer, from, to);
     return { sign: lacking ? 1 : -1, strength: 0.75, fromExperience: true };
   }
-  if (role === "past-help" || (cues.has("therapist") && cues.has("failed"))) {
+  if (role === "past-help" || (cues.has("clinician") && cues.has("failed"))) {
     return ofPastHelp(answer, mention, cues, denied);
   }
+  if (isOfRelative(answer, from)) return null;
   const dimensions = ABOUT_MANNER[role];
   const expected = dimensions?.length === 0 || dimensions?.includes(term.pole.dimension);
   if (expected) {
@@ -54,7 +71,9 @@ function readingOf(
     if (!term.clear) return null;
     return { sign: denied ? -1 : 1, strength: 0.55, fromExperience: false };
   }
+  // "she told me to get help": outside of answers about therapy a pronoun is no therapist.
   if (!cues.has("therapist") && !(cues.has("wish") && term.clear)) return null;
+  if (!cues.has("clinician") && !term.clear) return null;
   if (!cues.has("wish") && !denied) return null;
   const strength = cues.has("therapist") ? 0.6 : 0.35;
   return {
@@ -72,9 +91,15 @@ function ofPastHelp(
   denied: boolean,
 ): Reading | null {
   const wishes = cues.has("wish") && !cues.has("failed");
+  const missed = denied || missesIt(answer, mention.from, mention.to);
+  const praised = cues.has("praised") && !cues.has("blamed");
+  // Only what was told with a judgement says what was good or bad about it.
+  const judged = wishes || missed || cues.has("helped") || cues.has("failed") || cues.has("blamed");
+  if (!judged && !praised) return null;
   if (!wishes && !cues.has("therapist") && !mention.term.clear) return null;
-  let sign: 1 | -1 = wishes || (cues.has("helped") && !cues.has("failed")) ? 1 : -1;
-  if (denied || missesIt(answer, mention.from, mention.to)) sign = flip(sign);
+  const liked = wishes || praised || (cues.has("helped") && !cues.has("failed"));
+  let sign: 1 | -1 = liked && !cues.has("blamed") ? 1 : -1;
+  if (missed) sign = flip(sign);
   const clear = mention.term.clear ? 1 : 0.5;
   const told = cues.has("therapist") || wishes ? 0.8 : 0.5;
   return { sign, strength: told * clear, fromExperience: true };
@@ -83,6 +108,31 @@ function ofPastHelp(
 const AGAINST = new Set(
   "hate dislike against tired sick loathe avoid without stop less enough spare dread".split(" "),
 );
+
+/** "*anything but* silence", "everything *except* advice". */
+function isExcepted({ text: { tokens } }: ReadAnswer, from: number): boolean {
+  for (let i = from - 1; i >= from - 4 && tokens[i]?.clause === tokens[from]?.clause; i--) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "except" || word === "besides") return true;
+    if (word === "but" && /^(?:anything|anyone|everything|all)$/.test(tokens[i - 1]?.word ?? "")) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const RELATIVES =
+  /^(?:mom|mum|mother|mama|dad|father|papa|parents|husband|wife|boyfriend|girlfriend|partner|ex|brother|sister|son|daughter|boss|grandmother|grandfather|uncle|aunt|coach|pastor)$/;
+
+/** "*my dad* was always straight, it broke me": how somebody else is, and no wish. */
+function isOfRelative({ text: { tokens } }: ReadAnswer, from: number): boolean {
+  const sentence = tokens[from]?.sentence;
+  for (let i = from - 1; i > 0 && tokens[i]?.sentence === sentence; i--) {
+    const likened = /^(?:like|unlike|as|than)$/.test(tokens[i - 2]?.word ?? "");
+    if (RELATIVES.test(tokens[i]?.word ?? "") && tokens[i - 1]?.word === "my") return !likened;
+  }
+  return false;
+}
 
 /** "I hate homework", "sick of advice". */
 function isAgainst(answer: ReadAnswer, from: number): boolean {
@@ -117,8 +167,17 @@ function emphasis(answer: ReadAnswer, mention: StyleMention, cues: ReadonlySet<C
   return factor;
 }
 
+/** What would make the person leave, turned round; no wish of theirs, only what to keep clear of. */
+export function readAvoided(answers: readonly ReadAnswer[]): StyleWish[] {
+  return readManner(answers.filter(({ role }) => role === "dealbreaker"));
+}
+
 /** The wishes about manner, strongest first; for each end of a dimension the surest words. */
 export function readStyleWishes(answers: readonly ReadAnswer[]): StyleWish[] {
+  return readManner(answers.filter(({ role }) => role !== "dealbreaker"));
+}
+
+function readManner(answers: readonly ReadAnswer[]): StyleWish[] {
   const wishes = new Map<string, StyleWish & { missed: number }>();
   for (const answer of answers) {
     const { cues } = answer;

@@ -4,6 +4,8 @@ import { whoseIsIt } from "./circumstances.ts";
 import { evidenceAt } from "./evidence.ts";
 import type { Wish } from "./needs.ts";
 import { isDenied, negatorBefore } from "./negation.ts";
+import { isFledFrom, isInPart, isOfTheirWork } from "./other-sense.ts";
+import type { QuestionRole } from "./question-role.ts";
 import type { ReadAnswer } from "./read-answers.ts";
 import type { Cue } from "./wish-cues.ts";
 
@@ -23,6 +25,7 @@ function collect(
   for (const answer of answers) {
     const { cues } = answer;
     for (const mention of ofKind(answer.mentions, kind)) {
+      if (isInPart(answer.text, mention)) continue;
       const sentence = answer.text.tokens[mention.from]?.sentence ?? 0;
       const reading = read(answer, mention, cues.get(sentence) ?? new Set());
       if (reading === null) continue;
@@ -66,8 +69,16 @@ const readIdentity: Reader = (answer, mention, cues) => {
   const asked = cues.has("wish") || cues.has("must");
   const aboutTherapist = cues.has("therapist") || understanding || answer.role === "practical";
   const denied = negatorBefore(answer.text, from, answer.covered) >= 0 || cannotWith(answer, from);
+  if (answer.role === "past-help" && GENDERS.has(mention.term.id) && neverAgain(answer, mention)) {
+    return { wanted: false, strength: 0.8, must: false };
+  }
   if (answer.role === "safety" || answer.role === "past-help" || answer.role === "days")
     return null;
+  if (GENDERS.has(mention.term.id) && rules(answer, mention)) {
+    return { wanted: false, strength: 1, must: true };
+  }
+  // "somebody who tells me to pray" is what would drive them away, no trait to look for.
+  if (answer.role === "dealbreaker" && !cues.has("must")) return null;
   const firm = cues.has("must") && !cues.has("soft") && !cues.has("hedge");
   if (GENDERS.has(mention.term.id)) {
     if (!(asked && aboutTherapist) || !speaksOfTherapist(answer, mention)) return null;
@@ -80,6 +91,35 @@ const readIdentity: Reader = (answer, mention, cues) => {
   }
   return understanding ? { wanted: true, strength: 0.65, must: false } : null;
 };
+
+/** "a man", "if it's a man": to what would make them walk away, it rules such therapists out. */
+function rules(answer: ReadAnswer, { from, to }: Mention): boolean {
+  if (answer.role !== "dealbreaker") return false;
+  const { tokens } = answer.text;
+  const sentence = tokens[from]?.sentence;
+  return tokens.every(
+    (token, i) =>
+      token.sentence !== sentence || (i >= from && i <= to) || BESIDE_GENDER.has(token.word),
+  );
+}
+
+const BESIDE_GENDER = new Set(
+  "a an any if with it its is was were he she they are you being having another therapist therapists only just or the to be some old older young".split(
+    " ",
+  ),
+);
+
+/** "a male therapist, *never again*". */
+function neverAgain(answer: ReadAnswer, { from }: Mention): boolean {
+  const sentence = answer.text.tokens[from]?.sentence;
+  const said = answer.text.tokens
+    .filter((token) => token.sentence === sentence)
+    .map(({ word }) => word)
+    .join(" ");
+  return (
+    /\b(?:therapist|counselor|psychologist|shrink)\b/.test(said) && /\bnever again\b/.test(said)
+  );
+}
 
 /** "I *can't be in a room with* a male therapist". */
 function cannotWith(answer: ReadAnswer, from: number): boolean {
@@ -112,9 +152,19 @@ const readLanguage: Reader = (answer, mention, cues) => {
     tokens[to + 1]?.stem ?? "",
   );
   if (cultural) return null;
-  const must = (cues.has("must") && !cues.has("soft")) || nearOnly(answer, mention);
+  const must =
+    (cues.has("must") && !cues.has("soft")) ||
+    nearOnly(answer, mention) ||
+    hasLittleEnglish(answer);
   return { wanted: true, strength: cues.has("hedge") ? 0.6 : 0.9, must };
 };
+
+/** "my English is not good", "I speak little English": then the other language is a condition. */
+function hasLittleEnglish({ text }: ReadAnswer): boolean {
+  return /\benglish\b[^.!?]{0,14}\b(?:not (?:so |very |that )?(?:good|great|strong|enough)|isn't (?:so |very |that )?(?:good|great|strong)|bad|poor|weak|broken)\b|\b(?:little|poor|bad|broken|no|not much|don't speak|not speak|cannot speak|can't speak)(?: much| good| any)? english\b/i.test(
+    text.source,
+  );
+}
 
 const readModality: Reader = (answer, mention, cues) => {
   const { from, to } = mention;
@@ -128,6 +178,7 @@ const readModality: Reader = (answer, mention, cues) => {
 const readPopulation: Reader = (answer, mention) => {
   const { from, to, term } = mention;
   if (isDenied(answer.text, from, to, answer.covered)) return null;
+  if (isOfTheirWork(answer.text, from) || isFledFrom(answer.text, from)) return null;
   const whose = whoseIsIt(answer.text, from, to);
   const young = term.id === "teens" && (whose === "child" || whose === "self");
   if (whose !== "self" && !young && term.id !== "couples") return null;
@@ -160,17 +211,55 @@ function languageWishes(answers: readonly ReadAnswer[]): Wish[] {
   return stated;
 }
 
+/** There people speak of therapists and not of who they are. */
+const ASKS_OF_OTHERS: ReadonlySet<QuestionRole> = new Set<QuestionRole>(["dealbreaker", "stuck"]);
+
+/** "*I am* a trans man", "*as a* woman": not "I hear a man", "marry a man". */
+function isOwnGender({ text: { tokens } }: ReadAnswer, from: number): boolean {
+  for (let i = from - 1; i >= from - 5 && tokens[i]?.sentence === tokens[from]?.sentence; i--) {
+    if (/^(?:am|as|only|other)$/.test(tokens[i]?.word ?? "")) return true;
+    if (
+      !/^(?:a|an|the|just|black|white|gay|trans|straight|married|single|grown|old|young|muslim|deaf|queer|bi|latina|asian|cis|nonbinary|non|binary)$/.test(
+        tokens[i]?.word ?? "",
+      )
+    )
+      return false;
+  }
+  return from === 0 || tokens[from - 1]?.sentence !== tokens[from]?.sentence;
+}
+
+/** Identities told as the person's own: not of somebody else, and not denied. */
+function ownIdentities(answers: readonly ReadAnswer[]): string[] {
+  const own = answers.flatMap((answer) =>
+    ofKind(answer.mentions, "identity")
+      .filter(
+        ({ from, to, term }) =>
+          !ASKS_OF_OTHERS.has(answer.role) &&
+          (!GENDERS.has(term.id) || isOwnGender(answer, from)) &&
+          whoseIsIt(answer.text, from, to) === "self" &&
+          !isOfTheirWork(answer.text, from) &&
+          !isFledFrom(answer.text, from) &&
+          !isInPart(answer.text, { term, from, to }) &&
+          !isDenied(answer.text, from, to, answer.covered),
+      )
+      .map(({ term }) => term.id),
+  );
+  return [...new Set(own)];
+}
+
 /** What the person asks a therapist to be, to speak, to use and to be used to. */
 export function readTraitWishes(answers: readonly ReadAnswer[]): {
   identity: Wish[];
   languages: Wish[];
   modalities: Wish[];
   populations: Wish[];
+  belongsTo: string[];
 } {
   return {
     identity: collect(answers, "identity", readIdentity),
     languages: languageWishes(answers),
     modalities: collect(answers, "modality", readModality),
     populations: collect(answers, "population", readPopulation),
+    belongsTo: ownIdentities(answers),
   };
 }

@@ -8,8 +8,11 @@ export type Cue =
   | "soft"
   | "must"
   | "therapist"
+  | "clinician"
   | "helped"
   | "failed"
+  | "praised"
+  | "blamed"
   | "shrug"
   | "strong"
   | "hedge";
@@ -53,6 +56,17 @@ const CUES: Record<Cue, readonly string[]> = {
     kept ~ asking|telling|talking|saying|bringing|looking; wanted ~ whole|to|me; meanwhile; no offense; bored
     got ~ scared|nothing|nowhere; get ~ scared|nice; nowhere; gave up; ran rings; pieces; meh; dropped
     told me to; fired ~ her|him; no idea what we; who wanted; agreed with everything; pleasant chats; never spoke`,
+  clinician: phrases`
+    therap*; counsel*; psycholog*; psychiatr*; shrink; social worker; session|sessions; clinician
+    somebody|someone; terapeuta; psicolog*; alguien; the last one; last person`,
+  praised: phrases`
+    wonderful; amazing; fantastic; brilliant; it ~ helped; helped a lot; loved ~ it|that|her|him
+    liked ~ it|that|her|him; it was ~ great|good|lovely|perfect|what i needed; was ~ the best; it worked
+    exactly what i needed; made ~ all? the difference; saved my life; miss ~ her|him`,
+  blamed: phrases`
+    hated; hate it; awful; terrible; useless; worse; pointless; waste*; garbage; never again; but she|he|they|it
+    drove|drives|drive me ~ mad|crazy|nuts|insane|away|up; did not ~ help|work; no good; horrible; lame
+    too ~ much|soft|gentle|nice|quiet|passive|pushy|slow|fast`,
   shrug: phrases`
     whatever; do not ~ care|mind; does not matter; no preference; either ~ is? ~ fine|ok|way|works; no idea
     anything ~ works|fine|ok|goes; any ~ is fine; up to you|them; not sure`,

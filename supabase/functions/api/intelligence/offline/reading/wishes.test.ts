@@ -25,12 +25,55 @@ describe("the manner a person asks for", () => {
     [{ roots: "change, next week" }, "past-"],
     [{ tried: "My last therapist just nodded." }, "lead+"],
     [{ tried: "A counselor who kept asking about my childhood. Useless." }, "past-"],
-    [{ leave: "Being lectured" }, "challenge-"],
-    [{ leave: "long silences" }, "lead+"],
-    [{ leave: "if they never challenge me" }, "challenge+"],
     [{ stuck: "please no homework" }, "homework-"],
   ])("is heard in %j", (said, manner) => {
     expect(styleOf(said)).toContain(manner);
+  });
+
+  it.each<[Said, string]>([
+    [{ tried: "she just listened, it was wonderful" }, "lead-"],
+    [{ tried: "she just listened, it was useless" }, "lead+"],
+    [{ tried: "he challenged me and it helped a lot" }, "challenge+"],
+    [{ tried: "a therapist who challenged me, it was awful" }, "challenge-"],
+    [{ tried: "he gave me advice and I hated it" }, "lead-"],
+    [{ tried: "she was so gentle it drove me mad" }, "challenge+"],
+    [{ stuck: "anything but silence" }, "lead+"],
+    [{ stuck: "everything except advice" }, "lead-"],
+    [{ truth: "never soft" }, "challenge+"],
+    [{ stuck: "someone who talks back, gives me stuff to do" }, "lead+"],
+  ])("has the side that the person gave it: %j", (said, manner) => {
+    expect(styleOf(said)).toEqual([manner]);
+  });
+
+  it.each<Said>([
+    { leave: "pity" },
+    { leave: "silence" },
+    { leave: "crystals" },
+    { leave: "asking about surgery" },
+    { leave: "someone gentle" },
+    { truth: "my dad was always straight, it broke me" },
+    { now: "she told me to get help or get out" },
+    { now: "my boss is so calm it scares me" },
+    { understand: "We named her. Use her name." },
+    { roots: "Tell me what we're doing and when" },
+    { tried: "a coach who yelled at me" },
+    { tried: "My mother tells me to get over it" },
+    { stuck: "my husband gives me advice and I hate it" },
+    { now: "We were structured people until the baby" },
+  ])("is not made up from %j", (said) => {
+    expect(styleOf(said)).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ["Being lectured", "challenge-"],
+    ["long silences", "lead+"],
+    ["if they never challenge me", "challenge+"],
+    ["homework", "homework-"],
+  ])("keeps clear of what would make them leave: %s", (leave, manner) => {
+    const avoided = needs({ leave }).avoids.map(
+      ({ dimension, pole }) => `${dimension}${pole === 1 ? "+" : "-"}`,
+    );
+    expect(avoided).toContain(manner);
   });
 
   it("is stronger for what was learned from a therapy that failed, and nothing for a shrug", () => {
@@ -59,6 +102,20 @@ describe("who the therapist should be", () => {
       understand: "I can't be in a room with a male therapist, sorry.",
     });
     expect(wish(identity, "man")).toMatchObject({ wanted: false, must: true });
+  });
+
+  it("is ruled out where it would make them leave, and not where it is only told along", () => {
+    for (const leave of ["a man", "if it's a man", "men", "being with a male therapist"]) {
+      expect(wish(needs({ leave }).identity, "man"), leave).toMatchObject({
+        wanted: false,
+        must: true,
+      });
+    }
+    for (const leave of ["a man who interrupts me", "if they take the side of men"]) {
+      expect(wish(needs({ leave }).identity, "man"), leave).toBeUndefined();
+    }
+    const again = wish(needs({ tried: "a male therapist, never again" }).identity, "man");
+    expect(again).toMatchObject({ wanted: false, must: false });
   });
 
   it("is never concluded from who the person is", () => {

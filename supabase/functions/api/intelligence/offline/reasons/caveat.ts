@@ -21,6 +21,11 @@ function aboutPlace({ states }: ClientNeeds, therapist: Candidate): string | nul
   return `The profile does not say where ${givenName(therapist.name)} is licensed: ask whether that includes ${states.map(stateName).join(" or ")}.`;
 }
 
+function aboutInsurance({ insurance }: ClientNeeds, therapist: Candidate): string | null {
+  if (insurance === null) return null;
+  return `You mentioned ${quoted(insurance.quote)}; the profile does not say which insurance ${givenName(therapist.name)} takes, so ask before you book.`;
+}
+
 function aboutFormat({ formats }: ClientNeeds, therapist: Candidate): string | null {
   const wanted = formats.filter((format) => format.wanted).map(({ id }) => id);
   if (wanted.length === 0 || therapist.formats.length === 0) return null;
@@ -44,6 +49,11 @@ function weakest(factors: readonly Factor[], kind: Factor["kind"], below: number
   return weak.sort((a, b) => b.weight - b.points - (a.weight - a.points))[0] ?? null;
 }
 
+/** Less than this share of the first concern is no reason to doubt. */
+const WEIGHTY = 0.5;
+/** Earns so little even of the first concern that it has to be said. */
+const UNMET = 0.2;
+
 function aboutFit({ therapist, factors }: ScoredCandidate): string | null {
   const name = givenName(therapist.name);
   const identity = weakest(factors, "identity", 0.5);
@@ -52,7 +62,10 @@ function aboutFit({ therapist, factors }: ScoredCandidate): string | null {
   }
   const problem = weakest(factors, "problem", 0.4);
   const first = factors.find((factor) => factor.kind === "problem" && factor.client);
-  if (problem?.client && problem.client.quote !== first?.client?.quote) {
+  const weighty = problem && first && problem.weight >= first.weight * WEIGHTY;
+  const another = problem?.client?.quote !== first?.client?.quote;
+  const unmet = problem !== null && problem.points < problem.weight * UNMET;
+  if (weighty && problem.client && (another || unmet)) {
     return `${name}'s profile says less about what you put as ${quoted(problem.client.quote)}: ask how often such work comes up there.`;
   }
   const style = weakest(factors, "style", 0.45);
@@ -82,6 +95,7 @@ export function caveatFor(best: ScoredCandidate, needs: ClientNeeds): string {
       : null;
   return (
     aboutFee(needs, therapist) ??
+    aboutInsurance(needs, therapist) ??
     aboutPlace(needs, therapist) ??
     aboutFormat(needs, therapist) ??
     aboutFit(best) ??

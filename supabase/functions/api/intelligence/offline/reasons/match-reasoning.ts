@@ -1,4 +1,7 @@
-import type { Factor } from "../../../../../../shared/src/contracts/recommendation.ts";
+import type {
+  ClientEvidence,
+  Factor,
+} from "../../../../../../shared/src/contracts/recommendation.ts";
 import type { Candidate, ScoredCandidate } from "../../intelligence.ts";
 import { givenName, oneOf, quoted, withSingleStops } from "./phrasing.ts";
 
@@ -34,7 +37,8 @@ function best(factors: readonly Factor[], kind: Factor["kind"], used: Set<string
       (factor) =>
         factor.kind === kind && !used.has(factor.client.quote) && !used.has(factor.therapist.quote),
     )
-    .sort((a, b) => b.points - a.points)[0];
+    // Of problems the first concern speaks first; else what was met best.
+    .sort((a, b) => (kind === "problem" ? b.weight - a.weight : b.points - a.points))[0];
   if (found === undefined) return null;
   used.add(found.client.quote);
   used.add(found.therapist.quote);
@@ -44,32 +48,38 @@ function best(factors: readonly Factor[], kind: Factor["kind"], used: Set<string
 /** From this share of a problem's weight on, it is what the therapist does, not merely near it. */
 const CENTRAL = 0.7;
 
+const isLanguage = ({ kind, therapist }: Factor) =>
+  kind === "identity" && therapist?.field === "availability";
+
 const centralTo = ({ points, weight }: Factor) => points / weight >= CENTRAL;
 
-function aboutProblem(factor: Shown, of: Candidate, seed: string): string {
+/** How the person gave the words that are quoted. */
+export type Verb = "said" | "wrote";
+
+function aboutProblem(factor: Shown, verb: Verb, of: Candidate, seed: string): string {
   const { client, therapist } = factor;
   const [name, mine, own] = [givenName(of.name), quoted(client.quote), quoted(therapist.quote)];
   if (!centralTo(factor)) {
     return oneOf(seed, [
-      `You wrote ${mine}. ${name}'s work is not far from that: ${own}.`,
+      `You ${verb} ${mine}. ${name}'s work is not far from that: ${own}.`,
       `What you describe, ${mine}, borders on what ${name} does: ${own}.`,
     ]);
   }
   if (therapist.field === "description") {
     return oneOf(seed, [
-      `You wrote ${mine}. ${name} writes of such days: ${own}.`,
+      `You ${verb} ${mine}. ${name} writes of such days: ${own}.`,
       `What you describe, ${mine}, is close to what ${name} tells of the work: ${own}.`,
       `${mine}, you told us. ${name} puts it this way: ${own}.`,
     ]);
   }
   if (therapist.field === "tags") {
     return oneOf(seed, [
-      `You wrote ${mine}. ${name} names ${own} among the things worked with most.`,
+      `You ${verb} ${mine}. ${name} names ${own} among the things worked with most.`,
       `What you describe, ${mine}, is something ${name} takes on by name: ${own}.`,
     ]);
   }
   return oneOf(seed, [
-    `You wrote ${mine}. That is what ${name} specializes in: ${own}.`,
+    `You ${verb} ${mine}. That is what ${name} specializes in: ${own}.`,
     `What you describe, ${mine}, is where ${name} is at home: ${own}.`,
     `${mine}, you told us, and that stands at the center of ${name}'s work: ${own}.`,
   ]);
@@ -129,14 +139,20 @@ function plainly(of: Candidate, seed: string): string[] {
  * Why these two may work well together, in two to four sentences of plain English. Each reason rests
  * on words of both sides; nothing is promised and nobody is diagnosed.
  */
-export function matchReasoning({ therapist, factors }: ScoredCandidate, seed: string): string {
+export function matchReasoning(
+  { therapist, factors }: ScoredCandidate,
+  seed: string,
+  verbOf: (words: ClientEvidence) => Verb,
+): string {
   const used = new Set<string>();
   const key = `${seed} ${therapist.id}`;
+  // A language that was asked for and is spoken is said first: its words may be all that was told.
+  const language = best(factors.filter(isLanguage), "identity", used);
   const problem = best(factors, "problem", used);
   const style = best(factors, "style", used);
-  const identity = best(factors, "identity", used);
+  const identity = language ?? best(factors, "identity", used);
   const sentences: string[] = [];
-  if (problem) sentences.push(aboutProblem(problem, therapist, key));
+  if (problem) sentences.push(aboutProblem(problem, verbOf(problem.client), therapist, key));
   if (identity) sentences.push(aboutIdentity(identity, therapist));
   if (style) sentences.push(aboutStyle(style, therapist, key));
   if (sentences.length < 3) {

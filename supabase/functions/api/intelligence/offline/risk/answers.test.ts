@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readText } from "../text/tokens.ts";
+import { answersSafetyQuestion } from "./answers.ts";
 import { assessRisk } from "./assess-risk.ts";
 
 const QUESTION =
@@ -6,6 +8,8 @@ const QUESTION =
 
 const levelOf = (text: string, question = QUESTION) =>
   assessRisk([{ text, question }])?.level ?? null;
+const levelInTalk = (text: string) =>
+  assessRisk([{ text, question: QUESTION, asksAgain: true }])?.level ?? null;
 
 describe("an answer that means something only beside its question", () => {
   it.each([
@@ -78,6 +82,45 @@ describe("an answer that means something only beside its question", () => {
 
   it("does not read a refusal to answer as a no", () => {
     expect(levelOf("I'd rather not say")).toBe("low");
+  });
+
+  it.each([
+    "I like hiking",
+    "hm",
+    "42",
+    "asdf",
+    "lol",
+    "tell me a joke",
+    "I hike on weekends",
+    "it's raining",
+    "I work nights",
+    "my wife left me",
+    "my sister did",
+    "I have a cat",
+    "I don't know",
+    "I'm not sure",
+  ])("'%s' answers nothing, and a talk that asks again concludes nothing from it", (text) => {
+    expect(levelInTalk(text)).toBeNull();
+    expect(answersSafetyQuestion(QUESTION, readText(text))).toBe(false);
+  });
+
+  it.each(["no", "I'm religious so no", "sometimes", "mhm", "not anymore", "that is private"])(
+    "'%s' answers it",
+    (text) => expect(answersSafetyQuestion(QUESTION, readText(text))).toBe(true),
+  );
+
+  it.each(["hm", "I don't know", "I'm not sure", "42", "my wife left me"])(
+    "'%s' is taken seriously where nobody asks again",
+    (text) => expect(levelOf(text)).toBe("moderate"),
+  );
+
+  it.each(["I like hiking", "I work nights", "I have a cat", "I'm fine"])(
+    "'%s' is no danger where nobody asks again",
+    (text) => expect(levelOf(text)).toBeNull(),
+  );
+
+  it("knows no answer to a question about something else", () => {
+    expect(answersSafetyQuestion("Do you have trouble sleeping?", readText("yes"))).toBeNull();
   });
 
   it("means nothing after a question about something else", () => {

@@ -1,7 +1,12 @@
-import type { SafetyKind, SafetyLevel } from "../../../../../../shared/src/contracts/safety.ts";
+import type { SafetyKind } from "../../../../../../shared/src/contracts/safety.ts";
+import { checkOf } from "../../conversation/safety-check.ts";
 import { compilePhrases, findPhrases } from "../text/phrases.ts";
 import { readText, type Text } from "../text/tokens.ts";
+import { isUntold, saysNo, set, UNSURE, wordsOf, YES } from "./answer-words.ts";
+import { type Answered, readCheck } from "./check-answers.ts";
 import { phrases } from "./expressions/expression.ts";
+import type { About } from "./messages.ts";
+import { readScreening } from "./screening.ts";
 import type { CountedSignal } from "./signals.ts";
 
 type Topic = SafetyKind | "safe-at-home";
@@ -9,7 +14,7 @@ type Topic = SafetyKind | "safe-at-home";
 const TOPICS: readonly (readonly [Topic, readonly string[]])[] = [
   [
     "safe-at-home",
-    phrases`are you safe; safe at home; safe where you live; safe in your ~ home|relationship|marriage|house; feel safe ~ partner|home|with; safe with ~ partner|people`,
+    phrases`safe at home; safe where you live; safe in your ~ home|relationship|marriage|house; feel safe ~ partner|home|with; safe with ~ partner|people`,
   ],
   [
     "suicide",
@@ -44,44 +49,70 @@ function topicOf(question: string): Topic | null {
   return TOPICS.find(([name]) => found.has(name))?.[0] ?? null;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-const YES = set(
-  "yes yeah yep yup yea ya yess si sure absolutely definitely unfortunately sadly guilty sometimes often always daily constantly",
-);
-const NO = set(
-  "no nope nah never none na nada not nunca jamas neither negative noo non zero nothing nil",
-);
 const WELL = set(
   "fine good great ok okay happy safe alive love well healthy nothing thankful grateful bien normal what why which question",
 );
 const LONG_OVER =
   /\b(?:years? ago|long time ago|used to|in the past|as a (?:kid|teen|teenager|child)|in (?:college|high school|my (?:teens|twenties))|when i was|no longer|not anymore|not any more|back in|not since|not (?:for|in) (?:years|a while|a long)|not (?:lately|recently)|not in (?:years|a long)|growing up|decades? ago|anymore)\b/;
-const CLOSED =
-  /^(?:i )?(?:would |do )?(?:rather|prefer|not want|not care|skip|pass|no comment|next)\b/;
+const ASKS_BACK = set("what why which question");
+interface SafetyAnswer {
+  answered: Answered;
+  kinds: readonly SafetyKind[];
+  about: About;
+  /** Whether a doubt counts: it does not for a check, which comes after words of danger that count themselves. */
+  doubtCounts: boolean;
+}
 
-/** The signal of an answer that can be read only together with the safety question before it. */
-export function answerToSafetyQuestion(question: string, text: Text): CountedSignal | null {
+function readSafetyAnswer(question: string, text: Text, asksAgain: boolean): SafetyAnswer | null {
+  const check = checkOf(question);
+  if (check !== null) return { ...readCheck(check, text), doubtCounts: false };
   const topic = topicOf(question);
-  if (topic === null || text.tokens.length === 0) return null;
-  const level = levelOf(wordsOf(text), topic === "safe-at-home");
-  if (level === null) return null;
+  if (topic === null) return null;
+  const kinds: SafetyKind[] = topic === "safe-at-home" ? ["abuse"] : [topic];
+  if (asksAgain && topic !== "safe-at-home") {
+    return { kinds, ...readScreening(text), doubtCounts: false };
+  }
+  const answered = answeredIn(text, topic === "safe-at-home");
+  return { answered, kinds, about: "self", doubtCounts: topic !== "safe-at-home" };
+}
+
+/** Few words that say neither yes nor no, nor that all is well: where nobody asks again, no "no". */
+const isDoubtful = (words: readonly string[]): boolean =>
+  words.length <= SHORT &&
+  !words.some((word) => WELL.has(word)) &&
+  !ELSEWHERE.test(words.join(" "));
+
+/**
+ * The signal of an answer that can be read only together with the safety question before it.
+ * @param asksAgain whether the question is asked once more when this leaves it open
+ */
+export function answerToSafetyQuestion(
+  question: string,
+  text: Text,
+  asksAgain: boolean,
+): CountedSignal | null {
+  const read = text.tokens.length === 0 ? null : readSafetyAnswer(question, text, asksAgain);
+  if (read === null || read.answered === "no danger") return null;
+  const isLeftOpen = read.answered === "open";
+  if (isLeftOpen && (!read.doubtCounts || !isDoubtful(wordsOf(text)))) return null;
   return {
     name: "answer",
-    level,
-    kinds: [topic === "safe-at-home" ? "abuse" : topic],
-    about: "self",
+    level: read.answered === "open" ? "moderate" : read.answered,
+    kinds: read.kinds,
+    about: read.about,
     spanish: false,
     from: 0,
     to: text.tokens.length - 1,
   };
 }
 
-/** The words of an answer, without a "not" that says no no: "more often than not", "who doesn't". */
-function wordsOf(text: Text): string[] {
-  const words = text.tokens.map(({ word }) => word);
-  const plain = words.join(" ").replace(/^n a$/, "no");
-  return plain.replace(/\b(than|who do|who does|why) not\b/g, "$1").split(" ");
+/**
+ * Whether something was answered in a talk to a question about safety: yes, no, or that they would rather not say;
+ * null for another question. "I like hiking" answers nothing, and nothing is concluded from it.
+ */
+export function answersSafetyQuestion(question: string, text: Text): boolean | null {
+  const read = readSafetyAnswer(question, text, true);
+  return read && text.tokens.length > 0 ? read.answered !== "open" : read && false;
 }
 
 const SHORT = 14;
@@ -89,30 +120,48 @@ const THERE =
   /\b(?:sometimes|often|every (?:day|night|week|morning)|most (?:days|nights|mornings)|thoughts|cross(?:es|ed)? my mind|think about it|thought about it|comes? and goe?s?)\b/;
 const NO_THOUGHTS = /\b(?:no|never|not|without) (?:\w+ ){0,3}(?:thoughts?|think|thought)\b/;
 
-/** Where an answer starts with a no, or says one in its first few words: "thankfully no". */
-function saysNo(words: readonly string[]): boolean {
-  const first = words.slice(0, 5);
-  const no = first.findIndex((word) => NO.has(word));
-  const yes = words.findIndex((word, i) => YES.has(word) && !NO.has(words[i + 1] ?? ""));
-  return no >= 0 && (yes < 0 || no < yes);
-}
+/** How often and how much: "every night", "on and off", "more than I'd like", "since March". */
+const HOW_OFTEN =
+  /\b(?:now and then|here and there|time to time|on and off|off and on|once|twice|a (?:lot|bit|little|few)|some|every|each|most|more than|days?|nights?|mornings?|weeks?|months?|weekends?|lately|recently|tonight|today|yesterday|daily|weekly|constantly|occasionally|rarely|seldom|often|always|usually|still|since|only (?:when|if|at|on|once)|when(?:ever)?|veces|siempre|cada|noches|dias)\b/;
+const HALF_YES =
+  /^(?:well )?(?:uh huh|what is the point|does it matter|why bother|nothing matters|who cares|maybe|perhaps|probably|possibly|kind of|sort of|somewhat|guess|i (?:guess|suppose|think so|might|may|would like to|wish)|depends|it depends|both|either|all of|who does|does not every|the (?:first|second|last|former|latter)|if|unless|too|quite|not (?:often|always|every|much|usually))\b/;
+const OF_IT =
+  /\b(?:it|they|that|those|thoughts?) (?:is |are |does |do |has |have |can |could |just |also |always )*(?:there|come|comes|happens?|gets? (?:bad|worse|strong|close|dark)|cross|crosses|pops?|been|bad|worse|stronger|back)\b/;
+/** What somebody does in their days, and not what they think of in bad hours. */
+const ELSEWHERE =
+  /^(?:well )?(?:i|we|my \w+) (?:\w+ly |do |also )?(?:like|love|enjoy|play|work|live|watch|eat|cook|read|run|hike|swim|walk|go to|study|have (?:a|an|two|three|my) (?!thought|feeling|plan))\b/;
 
-function levelOf(words: readonly string[], noIsDanger: boolean): SafetyLevel | null {
+const I_DO =
+  /^i (?:do|have|am|did|had|might)(?:$| (?:have|had|having|think|thinking|thought|wish|feel|get|it|that|them|those|these|afraid|some|both|too|a (?:lot|few|bit|little)|(?:last|this) (?:week|month|year|spring|summer|fall|winter))\b)/;
+
+const isOfIt = (plain: string) =>
+  HALF_YES.test(plain) || OF_IT.test(plain) || (HOW_OFTEN.test(plain) && !ELSEWHERE.test(plain));
+
+/** What an answer says to a question of which a yes, or else a no, is the danger. */
+export function answeredIn(text: Text, noIsDanger: boolean): Answered {
+  const words = wordsOf(text);
   const plain = words.join(" ");
-  if (noIsDanger)
-    return saysNo(words) || /^(?:sometimes|mostly|depends)/.test(plain) ? "moderate" : null;
-  if (CLOSED.test(plain) || /\bnot want to (?:talk|say|answer)/.test(plain)) return "low";
-  if (LONG_OVER.test(plain) && !/\b(?:still|again|(?<!not )lately|now)\b/.test(plain)) {
-    return /^(?:no|never|nope) never\b/.test(plain) ? null : "low";
+  if (noIsDanger) {
+    if (saysNo(words) || /^(?:sometimes|mostly|depends)/.test(plain)) return "moderate";
+    return words.some((word) => YES.has(word) || WELL.has(word)) ? "no danger" : "open";
   }
-  if (saysNo(words)) return saysYesAfterAll(words) ? "moderate" : null;
-  const saysYes =
-    words.slice(0, 3).some((word) => YES.has(word)) ||
-    /^i (?:do|have|am|did|had|might)\b/.test(plain);
-  const isWell = words.some((word) => WELL.has(word));
-  if (words.length > SHORT)
-    return saysYes || (THERE.test(plain) && !NO_THOUGHTS.test(plain)) ? "moderate" : null;
-  return isWell && !THERE.test(plain) ? null : "moderate";
+  if (/^(?:ok|okay|well)$/.test(plain)) return "open";
+  if (isUntold(text)) return "low";
+  if (LONG_OVER.test(plain) && !/\b(?:still|again|(?<!not )lately|now)\b/.test(plain)) {
+    return /^(?:no|never|nope) never\b/.test(plain) ? "no danger" : "low";
+  }
+  if (UNSURE.test(plain)) return "open";
+  if (saysNo(words)) return saysYesAfterAll(words) ? "moderate" : "no danger";
+  const saysYes = words.slice(0, 3).some((word) => YES.has(word)) || I_DO.test(plain);
+  const isThere = THERE.test(plain) && !NO_THOUGHTS.test(plain);
+  if (words.length > SHORT) return saysYes || isThere ? "moderate" : "open";
+  if (
+    words.slice(words[0] === "well" ? 1 : 0).some((word) => WELL.has(word)) &&
+    !THERE.test(plain)
+  ) {
+    return words.some((word) => ASKS_BACK.has(word)) ? "open" : "no danger";
+  }
+  return saysYes || isThere || isOfIt(plain) ? "moderate" : "open";
 }
 
 const BUT = /^(?:but|although|though|except|unless)$/;

@@ -9,7 +9,7 @@ import { PLANS_AND_MEANS } from "./concepts/plans-and-means.ts";
 import { PSYCHOSIS } from "./concepts/psychosis.ts";
 import { RULES, type Rule } from "./concepts/rules.ts";
 import { denialOf, isOnlyAsked } from "./context/denial.ts";
-import { isLossOfAnother, whoseIs } from "./context/person.ts";
+import { isKeptForAUse, isLossOfAnother, isOwnDeed, whoseIs } from "./context/person.ts";
 import { isOfPractice } from "./context/practice.ts";
 import type { Span } from "./context/sentence.ts";
 import { isLaughedOff, isRejected } from "./context/stance.ts";
@@ -71,6 +71,8 @@ function hitsByConcept(
     const last = known.at(-1);
     if (last?.from === from && last.to === to) continue;
     if (OWN_END.has(value.name) && isLossOfAnother(text, { from, to })) continue;
+    if (value.name === "deadly" && isKeptForAUse(text, { from, to })) continue;
+    if (value.name === "violence" && isOwnDeed(text, { from, to })) continue;
     if (value.deniable !== false && denialOf(text, { from, to }) === "denied") continue;
     known.push({ concept: value.name, from, to });
     hits.set(value.name, known);

@@ -29,4 +29,6 @@ export const EVERYDAY_LIFE: readonly string[] = phrases`
   eggshells because|when|around|if ~~ (moody|stressed|sensitive|tired|in pain|grumpy|pregnant|sick|hormonal)
   to|want|wants|trying|learning be|being|feel|feeling alive (in the|in this|again|when)
   husband|wife|partner|we|mom|dad|parents|he|she|they ~ (has|have|had|got|sold|sells|sell|pays|paid) ~ life insurance ~ (so|and|from|through|at|for|with)
+  take|taking (everyone|everybody|them|them all|the kids|my kids|him|her|the family) ~ with me (to|on|for|when we|hiking|shopping|camping); make (him|her|them|everyone) pay (for the|for my|for it all|for our|rent|child support|half|back|taxes|alimony|attention|their share|his share|her share); (look|looking|stare|staring) down at (my|the phone|the screen|the map)
+  work|working|job|detective|investigator|moderator|police|unit|case|cases ~~ child porn|pornography; child porn|pornography ~ (for work|at work|cases|investigations|unit|as a)
   gave|give|giving her|his|their (clothes|things|stuff|tools|books|shoes|coats) ~ (away|to)`;

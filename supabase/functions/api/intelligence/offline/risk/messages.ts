@@ -21,7 +21,7 @@ const FOR_SELF: Record<SafetyKind, Wording> = {
   },
   "harm-to-others": {
     high: "Please stop here, and move away from the person and from anything you could hurt them with. Call 911 if you might act on this, or call or text 988 now and say what you told us; they will talk it through with you. A computer read your words and can be wrong; if it is right, please reach a person now.",
-    moderate: `It sounds as if you are having thoughts of hurting someone. Are you afraid that you might act on them? You can call or text 988 at any hour and say just that. If somebody could get hurt, step away and call 911. ${MISREAD}`,
+    moderate: `It sounds as if someone could get hurt through you, or has been, and it takes courage to say so. Could anybody get hurt right now? You can call or text 988 at any hour and say just that. If somebody could get hurt, step away and call 911. ${MISREAD}`,
     low: "Frightening thoughts can come to people who would never act on them, and you can say them aloud to a therapist. If one ever starts to feel like something you may do, call or text 988.",
   },
   abuse: {
@@ -55,6 +55,11 @@ const FOR_OTHER: Partial<Record<SafetyKind, Wording>> = {
     high: "If they are badly hurt, call 911 now and stay with them. You can call or text 988 to ask what to do next.",
     moderate: `It sounds as if someone you care about is hurting themselves. You can ask them calmly and without blame, and ask whether they think about dying. Call or text 988 together, or on your own to learn what to do; call 911 if they are badly hurt. ${MISREAD}`,
     low: "Living through that with someone is heavy. If you worry about them again, you can call or text 988.",
+  },
+  "harm-to-others": {
+    high: "If someone could get hurt now, call 911 and get yourself and others away. Tell whoever is responsible there, such as the school or the workplace. You can call or text 988 to ask what else to do.",
+    moderate: `It sounds as if someone you know may hurt others, and you are right to take it seriously. If it could happen soon, or they have a weapon, call 911. Tell whoever is responsible there, such as the school or the workplace, and you can call or text 988 to learn what to do. ${MISREAD}`,
+    low: "Living through that with someone is heavy. If you worry that someone could get hurt, call 911 in danger, or call or text 988.",
   },
   psychosis: {
     high: "If they might act on what they hear, call 911 now, and stay with them if that is safe for you. You can call or text 988 to ask what to do.",

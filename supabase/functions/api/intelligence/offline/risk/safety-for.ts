@@ -30,3 +30,10 @@ export function safetyFor(
     resources: CRISIS_RESOURCES.map((resource) => ({ ...resource, links: [...resource.links] })),
   };
 }
+
+/** To whom an assessment speaks, and whether also in Spanish: read back from its words. */
+export function contextOf({ level, kinds, message }: Safety): Required<SafetyContext> {
+  // The words for another person may be the beginning of one's own, where several kinds are there.
+  const about = message.startsWith(messageFor(level, kinds)) ? "self" : "other";
+  return { about, spanish: message.length > messageFor(level, kinds, about).length };
+}

@@ -3,14 +3,25 @@ import type { RiskText } from "../../intelligence.ts";
 import { compilePhrases, type Effort, findPhrases, type PhraseMatch } from "../text/phrases.ts";
 import { readText, type Text } from "../text/tokens.ts";
 import { answerToSafetyQuestion } from "./answers.ts";
+import { isSettling } from "./check-answers.ts";
 import { COMBINATIONS, type Combination } from "./combinations.ts";
 import { readConcepts } from "./concept-reading.ts";
-import { denialOf, isOnlyAsked } from "./context/denial.ts";
+import {
+  beginsWithAnother,
+  isAmongChildren,
+  isOnlyAsleep,
+  isPastOverdose,
+  isRestraintOfWard,
+  isToldOfAnother,
+  isUnwakened,
+} from "./context/bystander.ts";
+import { denialOf, isOnlyAsked, isThoughtDenied } from "./context/denial.ts";
 import { isIntended } from "./context/intent.ts";
 import { isByFormerAbuser, isDeathOfAnother, whoseIs } from "./context/person.ts";
 import { isOfPractice } from "./context/practice.ts";
 import type { Span } from "./context/sentence.ts";
 import { isFeared, isLaughedOff, isRejected } from "./context/stance.ts";
+import { isStrongFeeling } from "./context/strong-feeling.ts";
 import { isRecent, isSettled, isToldAsPast } from "./context/time.ts";
 import { EVERYDAY_LIFE } from "./everyday-life.ts";
 import type { Expression } from "./expressions/expression.ts";
@@ -64,10 +75,11 @@ export function gravest(signals: readonly CountedSignal[]): SafetyLevel | null {
 
 /** All that one text says about safety. `effort` counts the steps of the search. */
 export function findSignals(
-  { text: source, question }: RiskText,
+  { text: source, question, asksAgain }: RiskText,
   effort: Effort = { steps: 0 },
 ): CountedSignal[] {
   const text = readText(inPlainWords(source));
+  if (question !== undefined && isSettling(question, text)) return [];
   const matches = findPhrases(COMPILED, text, effort);
   const figures = coveredBy(text, matches);
   const signals: Signal[] = [];
@@ -78,6 +90,8 @@ export function findSignals(
     const key = `${value.name} ${from} ${to}`;
     if (seen.has(key) || figures.slice(from, to + 1).some(Boolean)) continue;
     seen.add(key);
+    // A longer clause says something else, which the words in it may still tell.
+    if (value.endsClause && goesOn(text, to)) continue;
     const signal = readInContext(text, value, { from, to });
     if (signal) signals.push(signal);
     const isTakenBack = signal === null || signal.name !== value.name || signal.level === "low";
@@ -89,11 +103,17 @@ export function findSignals(
   const ideas = readConcepts(text, meaningless, effort).filter(
     (idea) => !known.some((signal) => overlaps(signal, idea)),
   );
+  const isFear = (signal: Signal) =>
+    signal.kinds.every((kind) => kind === "medical-emergency") &&
+    isStrongFeeling(question, text, signal);
   const found = [...signals, ...combined.map(({ signal }) => signal), ...ideas].filter(
-    (signal) => isCounted(signal) && !explained.has(signal.name),
+    (signal) => isCounted(signal) && !explained.has(signal.name) && !isFear(signal),
   ) as CountedSignal[];
-  const answer = question === undefined ? null : answerToSafetyQuestion(question, text);
-  return answer && gravest(found) === null ? [...found, answer] : found;
+  const answer =
+    question === undefined ? null : answerToSafetyQuestion(question, text, asksAgain === true);
+  const isSaidAlready =
+    gravest(asksAgain && answer ? [...found, answer] : found) === gravest(found);
+  return answer && (gravest(found) === null || !isSaidAlready) ? [...found, answer] : found;
 }
 
 const overlaps = (a: Signal, b: Signal): boolean => a.from <= b.to && b.from <= a.to;
@@ -113,10 +133,20 @@ function coveredBy(
 const lowered = (level: Signal["level"]): Signal["level"] =>
   level === "high" ? "moderate" : level;
 
+/** Whether something follows in the same clause. */
+const goesOn = (text: Text, to: number): boolean =>
+  text.tokens[to + 1]?.clause === text.tokens[to]?.clause;
+
+/** Whose danger a match tells. */
+function aboutOf(text: Text, { name, about }: Expression, span: Span): About {
+  if (name === "kill-other" && isToldOfAnother(text, span)) return "other";
+  return about ?? (beginsWithAnother(text, span) ? "other" : whoseIs(text, span));
+}
+
 /** What a match means where it stands; null when it means nothing there. */
 function readInContext(text: Text, expression: Expression, span: Span): Signal | null {
   const { name, kinds } = expression;
-  const about = expression.about ?? whoseIs(text, span);
+  const about = aboutOf(text, expression, span);
   const signal = (level: Signal["level"], as = name): Signal => ({
     name: as,
     level,
@@ -126,22 +156,34 @@ function readInContext(text: Text, expression: Expression, span: Span): Signal |
     ...span,
   });
   if (expression.ownOnly && about === "other") return null;
+  if (name === "abuse" && (isAmongChildren(text, span) || isRestraintOfWard(text, span)))
+    return null;
   if (expression.level === "hint") {
     const denied = expression.deniable !== false && denialOf(text, span) === "denied";
     return denied || isSettled(text, span) ? null : signal("hint");
   }
-  if (expression.endsClause && text.tokens[span.to + 1]?.clause === text.tokens[span.to]?.clause) {
-    return null;
-  }
   if (isOnlyAsked(text, span) || isOfPractice(text, span)) return null;
+  if (name === "not-living" && isThoughtDenied(text, span)) return signal("hint", "denied-thought");
   if (expression.deniable !== false) {
     const denial = denialOf(text, span);
     if (denial === "denied")
       return kinds[0] === "suicide" ? signal("hint", "denied-thought") : null;
     if (denial === "doubted") return signal(expression.level === "low" ? "low" : "moderate");
   }
-  if (about === "other" && isDeathOfAnother(text, span, kinds.includes("medical-emergency")))
+  if (name === "death-wish" && about === "other" && isUnwakened(text, span)) {
+    if (isOnlyAsleep(text, span)) return null;
+    return { ...signal("high", "another-will-not-wake"), kinds: ["medical-emergency"] };
+  }
+  if (name === "overdose-taken" && about === "other" && isPastOverdose(text, span)) {
+    return { ...signal("low", "over"), kinds: ["suicide"] };
+  }
+  if (
+    about === "other" &&
+    name !== "gone-with-a-weapon" &&
+    isDeathOfAnother(text, span, kinds.includes("medical-emergency"))
+  ) {
     return null;
+  }
   if (kinds.includes("abuse") && name === "abuse-told" && !isRecent(text, span)) {
     if (isByFormerAbuser(text, span)) return null;
   }

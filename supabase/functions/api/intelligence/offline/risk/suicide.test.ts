@@ -172,3 +172,21 @@ describe("a plain denial is nothing", () => {
     expect(levelOf(text)).toBeNull();
   });
 });
+
+describe("thoughts of not wanting to live that are denied", () => {
+  it.each([
+    "No, I never have thoughts of not wanting to live.",
+    "I have never thought about not wanting to live",
+    "I don't have thoughts of not wanting to live",
+    "No thoughts of not wanting to live, no.",
+    "I never think about hurting myself or not wanting to live",
+  ])("'%s' is no danger", (text) => expect(levelOf(text)).toBeNull());
+
+  it.each([
+    "I never had thoughts of not wanting to live until this year",
+    "I can't say I never have thoughts of not wanting to live",
+    "I never thought about not wanting to live so much",
+    "I never told anyone I have thoughts of not wanting to live",
+    "No, I have thoughts of not wanting to live",
+  ])("'%s' is moderate", (text) => expect(levelOf(text)).toBe("moderate"));
+});

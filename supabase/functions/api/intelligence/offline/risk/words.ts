@@ -55,6 +55,13 @@ export const RISK_WORDS: WordClasses = {
   drug: list(
     "pills tablets tylenol paracetamol acetaminophen ibuprofen aspirin xanax ambien benadryl oxy oxycodone capsules sleepers",
   ),
+  minor: list(
+    "9 10 11 12 13 14 15 16 17 nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",
+  ),
+  elder: list(
+    "teacher coach pastor priest tutor principal counselor instructor boss uncle stepdad stepfather stepbrother dad father grandfather grandpa man guy neighbor",
+  ),
+  days: list("4 5 6 7 8 9 10 12 14 four five six seven eight nine ten twelve fourteen"),
   commander: list(
     "voices voice demon demons devil satan god angel angels spirit spirits aliens tv radio",
   ),

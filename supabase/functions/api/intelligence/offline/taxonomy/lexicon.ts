@@ -95,9 +95,22 @@ function outermost(matches: PhraseMatch<Term>[], text: Text): Mention[] {
   return kept.sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
+/** "straight *talk*" asks for no talk: a bare word of manner inside a clear wish is a part of that. */
+function withoutParts(mentions: readonly Mention[]): Mention[] {
+  const clear = mentions.filter(({ term, from, to }) => isClear(term) && to > from);
+  return mentions.filter(
+    ({ term, from, to }) =>
+      term.kind !== "style" ||
+      term.clear ||
+      !clear.some((whole) => whole.from <= from && whole.to >= to),
+  );
+}
+
+const isClear = (term: Term) => term.kind === "style" && term.clear;
+
 /** Every mention of the taxonomy in a text, by where it begins; overlaps of one meaning count once. */
 export function findMentions(text: Text): Mention[] {
-  return outermost(findPhrases(LEXICON, text), text);
+  return withoutParts(outermost(findPhrases(LEXICON, text), text));
 }
 
 /** Those mentions that are of this kind. */

@@ -14,7 +14,7 @@ export const POPULATIONS: readonly Population[] = [
     said: phrases`
       couple|couples ~ therapy|counseling|counselling|work|sessions; couples;
       come|go|see ~ together ~ {partner};
-      {partner} and i ~~ therapy|counseling|counselling|therapist|help|together|try; both of us;
+      {partner} and i ~~ therapy|counseling|counselling|therapist|help|together|try; for both of us; both of us ~~ come|want|need|go|agree|therapy;
       together with my {partner}; marriage ~ counseling|counselling; we both want; for us both;
       the two of us; me and my {partner} ~~ need|want|help
     `,
@@ -23,7 +23,7 @@ export const POPULATIONS: readonly Population[] = [
     id: "families",
     label: "families",
     said: phrases`
-      family therapy; families; whole family; family ~ together;
+      family therapy; =families; whole family; family ~ together;
       with my ~ parents|family ~~ session|therapy
     `,
   },
@@ -59,16 +59,18 @@ export const POPULATIONS: readonly Population[] = [
     label: "veterans",
     said: phrases`
       veteran|veterans; army; marine|marines; navy; air force; military; deployed; deployment*;
-      combat; iraq; afghanistan; =va; =vet; soldier; infantry; served; sergeant; platoon; convoy
+      combat; iraq; afghanistan; kandahar; fallujah; helmand; kabul; baghdad; mosul; =va; =vet; tricare;
+      soldier; infantry; corpsman; sergeant; platoon; convoy; i served; somebody|someone ~ served;
+      two|three|four tours
     `,
   },
   {
     id: "first responders",
     label: "first responders",
     said: phrases`
-      first responder*; firefighter*; paramedic*; emt; police; cop|cops;
-      ambulance ~ work|crew|driver; dispatcher; firehouse; fire department; on the force;
-      i am a nurse|medic; as a nurse|medic; er doctor; icu nurse
+      first responder*; i am|was|been ~ cop|police|officer|firefighter|paramedic|emt|dispatcher|nurse|medic;
+      as a ~ cop|police|officer|firefighter|paramedic|emt|dispatcher|nurse|medic;
+      ambulance ~ work|crew|driver; years on the job; my own ~ body cam; wear a badge; firehouse; fire department; on the force; er doctor; icu nurse
     `,
   },
   {

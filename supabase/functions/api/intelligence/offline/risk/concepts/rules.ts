@@ -69,6 +69,7 @@ export const RULES: readonly Rule[] = [
   rule("high", SUICIDE, 12, "itself + soon"),
   rule("high", SUICIDE, 14, "brink/driving + date/farewells/presently", NEXT),
   rule("moderate", ["self-harm"], 14, "injury + relief", NEXT),
+  rule("moderate", ["self-harm"], 14, "wall + hurtByIt", NEXT),
   rule("high", DOSE, 10, "bleed + wontStop", NEXT),
   rule("high", DOSE, 10, "dose + tooMuch"),
   rule("high", ["medical-emergency"], 22, "crisis + withoutMeds/dose", NEXT),

@@ -34,7 +34,7 @@ export function denialOf(text: Text, { from, to }: Span): Denial {
     if (NEGATOR.has(word)) return denialBy(text, i, { from, to }, guesses);
     if (!TRANSPARENT.has(word) && !(listed && i > from - LIST_REACH)) break;
   }
-  return isDeniedAfter(text, to) ? "denied" : "none";
+  return isDeniedAfter(text, { from, to }) ? "denied" : "none";
 }
 
 /** What the negating word at `at` does to the match: "not only", "why not" and "can't not" do nothing. */
@@ -60,14 +60,32 @@ function hasNegatorBefore(text: Text, at: number): boolean {
   return false;
 }
 
-/** "Suicidal thoughts: none." and "Suicidal? No." */
-function isDeniedAfter(text: Text, to: number): boolean {
+/** "Suicidal thoughts: none.", "Suicidal? No." and, as a whole sentence, "Hurting myself, no." */
+function isDeniedAfter(text: Text, { from, to }: Span): boolean {
   const skipped = /^(?:thoughts?|ideation|attempts?|plans?|urges?)$/.test(wordAt(text, to + 1));
   const last = text.tokens[skipped ? to + 1 : to];
   const next = text.tokens[skipped ? to + 2 : to + 1];
   if (last === undefined || next === undefined) return false;
   const between = text.source.slice(last.end, next.start);
-  return /^\s?[?:=–—-]\s?$/.test(between) && /^(?:no|none|never|nope|nah)$/.test(next.word);
+  const isWhole =
+    !sameSentence(text, from - 1, from) && text.tokens[to + 2]?.sentence !== next.sentence;
+  const isAnswered = /^\s?[?:=–—-]\s?$/.test(between) || (isWhole && /^\s?,\s?$/.test(between));
+  return isAnswered && /^(?:no|none|never|nope|nah)$/.test(next.word);
+}
+
+/** A whole beginning of a sentence, so that nothing in it can turn the meaning round. */
+const NO_SUCH_THOUGHT =
+  /^(?:(?:no|nope|honestly|really|well|and) )*(?:i )?(?:(?:have|had|do|did|am|was) )*(?:never|not|no)(?: (?:once|really|ever|actually|currently|had|have|having|any|been|a|single|think|thinking|thought))* (?:thoughts?|thinking|think|thought|ideas?) (?:of|about)(?: (?:hurting|killing|harming) myself (?:or|nor|and))?$/;
+const TURNED_ROUND = /^(?:until|till|before|except|unless|but|lately|now|since|more|so)$/;
+
+/** Whether thoughts are denied whose words hold a "not" of their own: "I never have thoughts of not wanting to live". */
+export function isThoughtDenied(text: Text, { from, to }: Span): boolean {
+  const words = (keep: (index: number) => boolean) =>
+    text.tokens.filter((_, i) => sameSentence(text, i, from) && keep(i)).map(({ word }) => word);
+  return (
+    NO_SUCH_THOUGHT.test(words((i) => i < from).join(" ")) &&
+    !words((i) => i > to).some((word) => TURNED_ROUND.test(word))
+  );
 }
 
 /** "She asked if I was suicidal": somebody's question, not the answer. */

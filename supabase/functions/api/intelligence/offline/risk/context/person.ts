@@ -1,8 +1,19 @@
 import type { Text } from "../../text/tokens.ts";
-import { CHILDHOOD_ABUSERS, OTHER_PEOPLE, WRITER } from "../words.ts";
-import { type Span, sameSentence, sentenceAround, wordAt, wordSet } from "./sentence.ts";
+import { CHILDHOOD_ABUSERS, OTHER_PEOPLE, RISK_WORDS, WRITER } from "../words.ts";
+import {
+  nextSentence,
+  type Span,
+  sameSentence,
+  sentenceAround,
+  wordAt,
+  wordSet,
+} from "./sentence.ts";
 
 const REACH = 16;
+/** "My mom's pills" are hers; whoever has them is told elsewhere. */
+const THINGS = wordSet(
+  `${RISK_WORDS.pills?.join(" ")} ${RISK_WORDS.weapon?.join(" ")} rope house car`,
+);
 
 /** Whose thoughts or acts a match without a person of its own tells: the nearest subject before it. */
 export function whoseIs(text: Text, { from, to }: Span): "self" | "other" {
@@ -11,6 +22,7 @@ export function whoseIs(text: Text, { from, to }: Span): "self" | "other" {
     const word = wordAt(text, i);
     const ofAnother = /^(?:my|our)$/.test(word) && OTHER_PEOPLE.has(wordAt(text, i + 1));
     if (WRITER.has(word) && !ofAnother) return "self";
+    if (i === from - 1 && THINGS.has(wordAt(text, from))) continue;
     const isSubject = wordAt(text, i - 1) !== "by" && wordAt(text, i + 1) !== "left";
     if (OTHER_PEOPLE.has(word) && isSubject) return "other";
   }
@@ -69,4 +81,34 @@ export function isByFormerAbuser(text: Text, { from, to }: Span): boolean {
     if (CHILDHOOD_ABUSERS.has(wordAt(text, i))) return true;
   }
   return false;
+}
+
+const DEED = wordSet(
+  `touched touch hit slapped punched pushed shoved grabbed choked kicked bit threw pinned dragged shook
+  smacked beat strangled spanked squeezed`,
+);
+
+/** "I touched", "I pushed": a deed of the writer, which nobody did to them. */
+export function isOwnDeed(text: Text, { from }: Span): boolean {
+  const before = /^(?:have|had|just|also|really|once|accidentally)$/.test(wordAt(text, from - 1));
+  return DEED.has(wordAt(text, from)) && wordAt(text, before ? from - 2 : from - 1) === "i";
+}
+
+const PURPOSE = wordSet(
+  "protection hunting defense sport sports competition collecting work duty security snakes coyotes",
+);
+const HANDLED_OTHERWISE = wordSet(
+  "look looking looked stare staring think thinking thought hold holding held hand mouth head lap loaded load tempted lately tonight ready myself end point",
+);
+
+/** "For protection": why somebody keeps a weapon, with nothing said that they do with it. */
+export function isKeptForAUse(text: Text, span: Span): boolean {
+  const words = [...sentenceAround(text, span, 14), ...nextSentence(text, span, 8)];
+  if (words.some((word) => HANDLED_OTHERWISE.has(word))) return false;
+  const isFor = (at: number) =>
+    words.slice(Math.max(0, at - 3), at).includes("for") || words[at - 1] === "home";
+  return words.some(
+    (word, i) =>
+      (PURPOSE.has(word) && isFor(i)) || (word === "hunt" && /^(?:i|we)$/.test(words[i - 1] ?? "")),
+  );
 }

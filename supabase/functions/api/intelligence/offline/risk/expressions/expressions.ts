@@ -3,11 +3,13 @@ import type { Expression } from "./expression.ts";
 import { HARM_TO_OTHERS } from "./harm-to-others.ts";
 import { HINTS } from "./hints.ts";
 import { MEDICAL } from "./medical.ts";
+import { OTHER_LANGUAGES } from "./other-languages.ts";
 import { PSYCHOSIS } from "./psychosis.ts";
 import { SELF_HARM } from "./self-harm.ts";
 import { SPANISH } from "./spanish.ts";
 import { SUICIDE } from "./suicide.ts";
 import { INDIRECT } from "./suicide-more.ts";
+import { TOLD_BY_DEEDS } from "./told-by-deeds.ts";
 
 /** Everything that a text is searched for. */
 export const EXPRESSIONS: readonly Expression[] = [
@@ -19,5 +21,7 @@ export const EXPRESSIONS: readonly Expression[] = [
   ...PSYCHOSIS,
   ...MEDICAL,
   ...SPANISH,
+  ...OTHER_LANGUAGES,
+  ...TOLD_BY_DEEDS,
   ...HINTS,
 ];

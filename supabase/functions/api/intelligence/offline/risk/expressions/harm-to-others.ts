@@ -39,4 +39,24 @@ export const HARM_TO_OTHERS: readonly Expression[] = [
       i ~ hit|slap|punch|choke|strangle|shove|beat|kick|slapped|punched|choked|shoved my ~ {partner}|{child}|mother|father|mom|dad
       i ~ hit|slapped|punched|choked|shoved|beat|kicked|strangle him|her|them ~ again|yesterday|last|bad|badly|night|when|sometimes; i ~ push|pushed|shove|shoved|throw|threw|slam|slammed my {partner}|{child} ~ against|down|into|onto; i ~ hit|slap|slapped|beat|kicked my ~ year old; i get violent|physical with; i am abusive|violent`,
   },
+  {
+    name: "touched-a-child",
+    kinds: ["harm-to-others"],
+    level: "moderate",
+    about: "self",
+    settled: "moderate",
+    phrases: phrases`
+      i ~ =molested|=raped|fondled|groped ~ my|a|the|his|her|some ~ {child}|niece|nephew|cousin|sister|brother|stepsister|stepbrother|student; i ~ =touched|=touch|=touching ~ {child}|niece|nephew|cousin|sister|stepsister|student ~~ (sexually|inappropriately|private|privates|wrong way|sexual way|down there|between|shower|sleeping|asleep|should not have|could not stop); i ~ did (something|things) (sexual|bad|wrong)? to my ~ {child}|niece|nephew|cousin|sister|stepsister; i ~ sexually abused|assaulted|touched ~ {child}|niece|nephew|cousin|sister|student; i ~ abused my ~ {child}|niece|nephew|cousin|sister
+      i am ~ attracted to ~ (children|kids|minors|little girls|little boys|my daughter|my son|my stepdaughter|my niece); afraid|scared|worried ~ i ~ will|might|could|would touch|molest ~ {child}|niece|nephew`,
+    rejectable: true,
+  },
+  {
+    name: "touched-own-kin",
+    kinds: ["harm-to-others"],
+    level: "moderate",
+    about: "self",
+    settled: "moderate",
+    endsClause: true,
+    phrases: phrases`i =touched my {child}|niece|nephew|cousin|sister|stepsister`,
+  },
 ];

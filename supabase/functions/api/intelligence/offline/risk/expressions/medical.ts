@@ -22,4 +22,32 @@ export const MEDICAL: readonly Expression[] = [
       will not|can not ~ stop ~ bleeding; bleeding will not|does not ~ stop; bleeding out; am|is bleeding ~ badly|everywhere|heavily; cut too deep
       {kin} ~ not breathing; {kin} ~ stopped breathing; having a ~ (seizure|stroke|heart attack) ~ now; not ~ (keep|kept|hold|keeping) ~ (water|anything|fluids|liquids|food) down ~~ (days|stand|dizzy|faint|weak); crushing chest pain; chest pain ~~ arm|jaw; face ~ drooping; turning blue; lips ~ blue`,
   },
+  {
+    name: "body-in-danger",
+    kinds: ["medical-emergency"],
+    level: "high",
+    settled: "nothing",
+    phrases: phrases`
+      (think|sure|afraid|worried|pretty sure) ~ (i am|i might be|i may be|am) having a|an ~ (heart attack|stroke|seizure|allergic reaction); i am having a|an ~ (heart attack|stroke|seizure|allergic reaction); i ~ might be having a|an ~ (heart attack|stroke|seizure|allergic reaction)
+      chest ~ (hurts|hurting|tight|tightness|pressure|heavy|squeezing|pain) ~~ (arm|arms|jaw|sweating|breathe); pain ~ (down|in) ~ left arm; (half|side|left side|right side) of my (face|body) ~ (numb|drooping|drooped|paralyzed|weak|dead); face ~ (drooping|numb) ~~ (arm|speech|words|slurring); can not ~ (feel|move) ~ (left|right|one) (side|arm|leg); slurring my words; throat ~ (closing|swelling|swollen); (throat|tongue) is ~ (closing|swelling); lips ~ (swelling|swollen|blue); coughing|throwing|vomiting up? blood; worst headache of my life; took|taken ~ too (many|much) ~ (just now|today|ago|by accident|and); i ~ took too (many|much); i am overdosing; i ~ choking ~ right now`,
+  },
+  {
+    name: "cannot-breathe",
+    kinds: ["medical-emergency"],
+    level: "high",
+    settled: "nothing",
+    ownOnly: true,
+    endsClause: true,
+    deniable: false,
+    phrases: phrases`i can not ~ breathe; i can barely|hardly breathe; i can not breathe (right now|at all|well|properly); not getting ~ (air|enough air|any air); struggling to breathe; it is hard to breathe right now`,
+  },
+  {
+    name: "body-of-another-in-danger",
+    kinds: ["medical-emergency"],
+    level: "high",
+    settled: "nothing",
+    about: "other",
+    phrases: phrases`
+      {kin} ~ is having a|an (heart attack|stroke|seizure|allergic reaction); {kin} ~ (is choking|took too many|is overdosing|overdosed just now); {kin} can not breathe`,
+  },
 ];

@@ -11,6 +11,7 @@ const ACT: Expression = {
   phrases: phrases`
     kill|hang|shoot|drown|poison|end|off|delete|electrocute|suffocate|murder|asphyxiate|gas myself
     end|take my own life; end|ending my life; taking my life; take my life
+    use|using|used|turn|turning it|that|them (on|against) myself; use|using|used|turn|turning ~ {weapon} (on|against) myself
     do away with myself; do myself in; finish myself off; put myself out of my misery
     blow|shoot my ~ brains|head out|off; slit|slash my ~ wrists|throat|veins; cut my wrists|throat|veins
     put a bullet in|through my|me; bullet in my head|brain
@@ -33,7 +34,7 @@ const NAMED: Expression = {
     googled|searched ~ suicide; planning|plan ~ suicide; passive suicid*; suicide ~ mind|thoughts
     end it all; ending it all; end all (this|of this|of it); plan|planning|want|going|ready|decided|thinking|thought|will|about|thoughts|tried to|of|about end it
     thinking|thought|thoughts ~ ending it|things|everything; want|going|ready to end everything
-    way out is ~ death|die|dying; sewer slide; urge to jump; urges to jump; urge to end; want|ready|wait to ~ (be with|join) ~ (late|dead|heaven); feel|feels|felt like ending (it|things|everything|my life)
+    way out is ~ death|die|dying; it ends (tonight|tomorrow); sewer slide; urge to jump; urges to jump; urge to end; want|ready|wait to ~ (be with|join) ~ (late|dead|heaven); feel|feels|felt like ending (it|things|everything|my life)
     think|thinking|thought|thoughts about|of ~ (jumping|overdosing|hanging|drowning|crashing|swerving) ~ (off|from|myself|into|bridge|roof|car|train|pills); imagine|imagining|picture|picturing|see myself ~ (hanging|dead|dying|drowning|jumping|bleeding|in a coffin); find|found me dead|hanging`,
 };
 
@@ -113,7 +114,8 @@ const PLAN: Expression = {
     goodbye cruel world; goodbye world; goodbye everyone|everybody|forever; decided to ~ (die|end it|end my life|end everything|kill myself); decided that i ~ will|am ~ (die|kill myself|end it|end my life); made up my mind ~ (die|end it|end my life|kill myself)
     i have the means; ready to die|go tonight
     i am going|about|ready to ~ (jump off|jump from|overdose|od); i am about to jump; planning to ~ overdose|od; have|got|bought ~ enough {pills} to; enough {pills} to ~ kill|die|end
-    do not try to find|stop|save me`,
+    do not try to find|stop|save me
+    end|ending (it|everything|my life|it all|everything) ~ (tonight|tomorrow|today|this weekend|right now); kill|killing myself ~ (tonight|tomorrow|today|this weekend|right now); (tonight|tomorrow) ~ (ending it|ending everything|ending my life|killing myself); it all ends (tonight|tomorrow|today)`,
 };
 
 export const SUICIDE: readonly Expression[] = [

@@ -59,7 +59,7 @@ export const CHALLENGING: readonly StylePole[] = [
       afraid to say; too soft; too gentle; too easy; yes man; flattery; charm;
       validate everything; just validated; coddl*; sugarcoating|sugarcoats; i bruise;
       bruise easily; cushion; cushioned; carefully; only if i ~ ask|have asked;
-      only when i ~ ask|have asked; when i have asked; like a friend; as a friend; pity;
+      only when i ~ ask|have asked; when i have asked; like a friend; as a friend;
       cheerleading; cheerleader; toxic positivity; positivity; reassuring; reassure;
       hold my hand; comfort*; soothe*; a hug; beating around the bush; beat around the bush;
       tiptoeing; hedging; vague; hints; diplomatic*; feed me first; bit of honey; spoonful;
@@ -83,10 +83,10 @@ export const CHALLENGING: readonly StylePole[] = [
       real ~ with me|person|human|emotion; not afraid of ~ feelings|emotions|tears|anger|big;
       stay in the room with me; shows ~ feelings|emotion; human being ~ not|instead;
       touchy feely; woo woo; therapy talk; therapy speak; feelings talk; talk about feelings;
-      woo; crystals; feelings wheel; how does that make you feel; does not flinch; hard to shock;
+      woo; feelings wheel; how does that make you feel; does not flinch; hard to shock;
       flood; go there; go to the hard place; not look away; cry; brave; big feelings
     `,
-    bare: phrases`deep; intense; emotional; emotions; feelings; raw`,
+    bare: phrases`deep; intense; emotional; emotions; =feelings; raw`,
   },
   {
     dimension: "intensity",
@@ -97,7 +97,7 @@ export const CHALLENGING: readonly StylePole[] = [
       matter of fact; professional ~ distance|boundaries; measured; even keel*; low key;
       reserved; unflappable; not ~ dramatic; level headed; rational; logical; soothing;
       if they flinch; flinch*; look* shocked; shocked; scared of me; got scared;
-      afraid of ~ feelings|tears|emotion*; pleasant; even; composed; anchor; ground me;
+      afraid of ~ feelings|tears|emotion*; pleasant; even tempered; composed; anchor; ground me;
       steady hand; not ~ rattled|scared|shocked; calm me; hold steady; quiet strength; dry;
       businesslike
     `,

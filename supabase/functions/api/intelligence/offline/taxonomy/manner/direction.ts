@@ -44,7 +44,7 @@ export const DIRECTION: readonly StylePole[] = [
       just want it ~ stop|stopped|gone|over; make it stop; brief; short term; what happens next;
       know where it comes from; do not care ~ why|where; the storm first;
       deal with ~ now|today|day; change comes first; just change it; know what it is about;
-      tool i can use; same day; that day; for next week; on monday; drive|drives;
+      tool i can use; same day; that day; for next week; on monday;
       get through ~ wedding|flight|holidays|christmas|exams|trial; know the why; i know why;
       done with the past; leave the past; past is past; the roof first; put out the fire;
       stop the bleeding; next month; tomorrow; tools now; function; get me working;

@@ -22,7 +22,7 @@ export const LEADING: readonly StylePole[] = [
       I explain; practice ~ together|between|with; drills; practice; what exactly to;
       exactly what to do|practice; ideas; try something; checks in; check in; check on me;
       ping me; remind me; text me; catch me; dodge; moderator; interrupt us; slow us down;
-      get straight answers; homework; point out; name it; names; ask for some courage; push;
+      get straight answers; homework; point out; name it; names ~ patterns|what|things|it; ask for some courage; push;
       i push; we practice; show us; tell us ~ what; help with the ~ actual|practical; instruct*;
       program; coach type; steer; steers; steering; advise; advises; bossy; told me what to do;
       telling me what to do; talked over me; talks over; talks too much;

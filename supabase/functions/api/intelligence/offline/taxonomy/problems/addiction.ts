@@ -21,7 +21,7 @@ export const ADDICTION = [
       glass ~ wine ~~ bottle|turn*|becom*|three|every|night;
       bottle ~ of? ~ wine|vodka|whisky|whiskey|gin|rum ~~ night|day|every|week|hide|hid*|a;
       bottle a night; wine ~ every|night|bottle|bottles;
-      hid*|hiding ~ bottle|bottles|drinking|cans|vodka|empties|wine|drugs|using; six pack;
+      hid*|hiding ~ bottle|bottles|drinking|cans|vodka|=empties|wine|drugs|using; six pack;
       beers ~ every|night|after|a day; booze; boozing; tequila; hungover; hangover*; blackout*;
       black|blacked out; dui; dwi; drink driving;
       smok* ~ weed|pot|joint|every|marijuana|cannabis|meth|crack|spliffs;
@@ -74,13 +74,13 @@ export const ADDICTION = [
       my usual ~ spot|bar|drink; six|nine|ten|twelve a ~ day|night ~ beers|drinks|cans;
       pour ~ one|another|glass; poured ~ out; i drank; we drank;
       i have been ~ drinking|using|smoking; smoking weed; smoke weed; =wasted;
-      recycling ~ bottle*|bin|clink*; empties; =drank ~ instead|alone|again|until|everything;
+      recycling ~ bottle*|bin|clink*; =empties; =drank ~ instead|alone|again|until|everything;
       alcoholic; alcoholism; vodka; tequila shots; boxed wine; box wine;
       handle ~ vodka|rum|whiskey; twelve pack; tallboys; ipas ~ night|every|six|four;
       cocktails ~ every|night|too; pinot; cabernet; chardonnay; merlot ~ bottle|glass|night;
       margarita* ~ every|too|night; breathalyzer; owi; blackouts; hungover ~ work|again|every;
       hair of the dog; tremors ~ morning|drink*; liver enzymes; fatty liver; cirrhosis; vivitrol;
-      naltrexone; antabuse; subs ~ clinic; heroin; meth; crystal; crack ~ pipe|cocaine|smok*;
+      naltrexone; antabuse; subs ~ clinic; heroin; meth; crystal meth; crack ~ pipe|cocaine|smok*;
       coke ~ habit|nose|dealer|weekends|lines; cocaine; molly; percs; oxys; norcos; vicodin;
       adderall ~ crush*|snort*|friend*|street|more; xanax bars; bars ~ xanax; lean; whippets;
       nitrous; poppers ~ every|meth; edibles ~ every|daily|night|sleep; dab pen; bong; stoner;
@@ -112,6 +112,9 @@ export const ADDICTION = [
       love addiction; hypersexual*; =betting; sports betting
     `,
     says: phrases`
+      bucks|dollars|hundred|thousand|paycheck|rent ~ on ~ game|games|match|horse|horses|team|parlay|football|basketball|baseball|bears|cowboys|packers|lakers|yankees|chiefs|giants|eagles|steelers;
+      thousand ~ cards|card|credit; one good ~ sunday|hand|run|night|win|bet; win it ~ back;
+      check* ~ scores; one more ~ bet|hand|spin;
       casino*; slots; slot machine*; poker; lottery; scratch cards|tickets|offs; roulette;
       sportsbook; draftkings; fanduel; crypto ~ lost|trading|can|obsess*|night;
       lost ~~ rent|savings|thousands|wages|paycheck|mortgage ~~ bet*|gambl*|casino|slots|online|app|poker;

@@ -12,14 +12,14 @@ export const EATING = [
     `,
     says: phrases`
       make|made|making myself ~ sick|throw|vomit|puke;
-      throw* up ~ after|meals|eat*|food|dinner|what|everything|on purpose|eating;
+      throw* up ~ after ~ eat*|meals|dinner|lunch|food|every; throw* up ~ meals|food|dinner|what|everything; throw* up on purpose;
       vomit ~ after|eat*|meals; puk* ~ after; purg*; laxative*; diet pills; binge*;
       eat* ~~ until ~ hurt|sick|hurts|burst|stuffed;
       eat* ~ in secret|secretly|night|alone|hiding; hid*|hiding ~ food|wrappers|eating; wrappers;
       can not stop eating; eat* ~ everything ~ fridge|cupboard|house|sight|kitchen;
       whole ~ packet|pack|box|tub|cake|loaf|pizza|fridge; lose control ~ food|eat*;
       out of control ~ food|eat*; control* ~ food|eat*|what i eat;
-      not ~ eat* ~ anything|all|properly|enough|days|breakfast|since|much|dinner|lunch;
+      not ~ eat* ~ anything|all|properly|enough|days|since|much|dinner;
       stop* eating; starv*; restrict*; skip* ~ meals|meal|lunch|dinner|breakfast|food;
       fast* ~~ days|weight|food|calories|eat*;
       count* ~ calorie|calories|almonds|macros|bite|bites; calorie*;
@@ -43,7 +43,7 @@ export const EATING = [
       weight watchers; the shot ~ weight|worked|diet; ozempic|wegovy|mounjaro; every diet;
       diet* ~ work* ~ until|till; hid* ~ wrappers; coffee and ~ a? ~ salad; good all day ~~ then;
       get* ~ her|him|them|my daughter|my son ~ eat*; will not eat;
-      not eat* ~ dinner|lunch|anything|with|meals;
+      not eat* ~ dinner|anything|with|meals;
       given|gave up ~ meat|bread|carbs|sugar|dairy|gluten ~ then|and;
       weigh* ~ her|his|every ~ food|herself|himself|bite|gram*; has not weighed;
       cuts ~ food|grapes|everything ~ tiny|small|pieces|four; getting ~ smaller|thinner|skinnier;
@@ -73,7 +73,7 @@ export const EATING = [
       day ~ decided by my ~ stomach|weight|scale|belly;
       protein ~ only|weigh*|macros|shake* ~ meal|instead; calories; macros; thigh gap;
       collarbone*; ribs ~ show|count|see; bones; laxative; purge; purged; binged; bingeing;
-      food noise; cheat day*; intermittent fasting; fasted; omad; cleanse ~ juice|diet;
+      food noise; cheat day*; intermittent =fasting; =fasted; omad; cleanse ~ juice|diet;
       juice cleanse; detox tea; whole30; noom; my fitness pal; myfitnesspal;
       fitbit ~ calories|steps ~ burn*|eat*; calorie deficit; dress size; size zero;
       fitting room ~ cry*; skeletal; emaciated; underweight; tube feeding; refeed*; dietitian;

@@ -10,6 +10,11 @@ export const FAMILIES = [
       blended famil*; step famil*; intergenerational; family expectations
     `,
     says: phrases`
+      married a ~ man|woman|guy|widower ~~ girls|boys|kids|children|daughters|sons;
+      his|her kids|girls|boys|children|daughters|sons ~~ hate|ignore|look*|resent|treat|not;
+      not their ~ real? mother|mom|dad|father; like the|some help|maid|guest ~~ house|home|kids|family?;
+      like i am the help; {family} ~ done with ~ us|me|him|her|each;
+      talk to ~ her|him|them|mother|mom|father|dad ~ without ~~ fight*|yell*|scream*|teenager|child|kid|crying;
       my ~ mother|mum|mom|dad|father|parents|family ~ control*|critic*|never|always|wants|expects|does|guilt*|drinks|drive*|drunk|alcoholic|calls|says|interfere*|judge*;
       not ~ talk* ~ to? ~ {family} ~ years|months|since|anymore;
       {family} ~ not ~ talk*|speak* ~ to?|with? ~ me|us|anymore|years|each;
@@ -95,7 +100,7 @@ export const FAMILIES = [
       snap* at ~ my ~ kids|kid|children|child|son|daughter; lose it ~ kids|children;
       bad|terrible|worst ~ mother|mom|mum|father|dad|parent;
       good ~ mother|mom|mum|father|dad|parent; be a better ~ mother|mom|mum|father|dad|parent;
-      raising ~ alone|kids|three|two|twins|my|him|her|them; raise ~ kids|children|son|daughter;
+      =raising ~ alone|kids|three|two|twins|my|him|her|them; raise ~ kids|children|son|daughter;
       {partner} and i ~~ disagree|fight*|argu* ~~ kids|parent*|discipline|rais*;
       screen time ~ kids|son|daughter; xbox ~ away|back;
       help|therapist|someone|somebody for ~ my|our ~ son|daughter|kid|child|boy|girl|children|kids;
@@ -110,7 +115,7 @@ export const FAMILIES = [
       year old ~~ hits|bites|screams|kicks|tantrum*|will not|not ~ sleep|listen|stop;
       bites ~ kids|other|me|sister|brother; kicked out of ~ daycare|preschool|kindergarten;
       daycare ~ call*|kicked|said; preschool ~ call*|kicked|said; count to three; time outs;
-      sticker chart*; reward chart*; spank*; i yelled ~ at|so|kid*|again;
+      sticker chart*; reward chart*; spank*; i yelled ~~ kid*|son|daughter|children|toddler|baby|boys|girls;
       yell* ~ every ~ morning|night ~ shoes|kid*|school; shoes on ~ morning|yell*|school;
       mornings are ~ war|battle|hell; screen* ~ fight*|battle* ~ kid*|son|daughter;
       ipad ~ scream*|take|away|tantrum*; co parent* ~ ex|fight*|hard;
@@ -172,7 +177,7 @@ export const FAMILIES = [
       son|daughter|boy|girl|child|kid ~ 5|6|7|8|9|10|11|12|13|14|15|16|17|thirteen|fourteen|fifteen|sixteen|eleven|twelve|nine|ten|eight|seven;
       refuses|refuse|refusing ~ go|school; will not ~ go ~ school; not ~ go* to school;
       has not been ~ school; been in school ~ days; stopped going to school; skip* ~ school;
-      high school; middle school; my ~ teen|teenager|teenage;
+      son|daughter|kid|teen|he|she ~ high|middle school; in ~ high|middle school now; my ~ teen|teenager|teenage;
       in her|his room ~ all|day|door|phone|never|hours;
       slam* ~ door|doors ~ son|daughter|teen|she|he|room; school counsel*; guidance counsel*;
       grade|grades ~ dropp*|fail*|slip*|school|parents; bullied ~ at? school; kids at school;
@@ -215,7 +220,7 @@ export const FAMILIES = [
       school psychologist; puberty; first period; braces ~ school
     `,
     hints: phrases`
-      school; teacher*; grades; homework; my parents; minecraft|roblox|lego; classmates; grade;
+      high school; middle school; school; teacher*; grades; homework; my parents; minecraft|roblox|lego; classmates; grade;
       puberty; stomach ache|aches; his|her room; tween; kids; stomach aches; classroom; lego;
       sports; team; fourteen; fifteen; sixteen; teenager; grandson; grunt*; snapchat
     `,

@@ -10,6 +10,9 @@ export const FEARS = [
       performance anxiety; stage fright; fear of judgment|judgement; glossophobia; social fears
     `,
     says: phrases`
+      not ~ opened my mouth; not ~ said a word ~~ class|seminar|meeting|lecture|group;
+      practice|practise|rehears* ~ one? sentence ~~ head|class|minutes|meeting; participation points|grade;
+      called on ~~ blank|freeze|panic|dread|class;
       {scared} ~ people ~ judge|judging|think|laugh*|look*|star*;
       what ~ people|everyone|others|they ~ think of|about me; people ~ judg* me;
       everyone ~ look*|star* at me; people ~ look*|star* at me;
@@ -35,7 +38,7 @@ export const FEARS = [
       eat* ~ in my|the ~ car|bathroom|stall|toilet|stairwell;
       eat* ~ lunch ~ alone|car|bathroom|stall; sit* ~ alone ~ lunch|class|cafeteria|party|break;
       nobody to sit with; talk* to people;
-      talking to ~ people|strangers|girls|guys|anyone|coworkers|others; raise my hand;
+      talking to ~ people|strangers|girls|guys|anyone|coworkers|others; raise|raising my =hand;
       called on in class; camera off ~ meeting*|zoom|class|work; phone rings;
       best man ~ speech|toast; give|giving a ~ speech|toast|talk|presentation; icebreaker*;
       interview|interviews ~ freeze|blank|shak*|sweat*|panic|sick|choke;
@@ -46,7 +49,7 @@ export const FEARS = [
       everyone can see ~ it|shak*|me; hear my own voice;
       five minute ~ demo|talk|presentation|speech; my turn to ~ speak|talk|introduce;
       say my name ~ group|class|meeting|introduc*; wrote and deleted ~ text|message|email*;
-      delete* ~ text|message|post ~ hours|again|send; did not send it; replay lunch;
+      delete* ~ text|message|post ~ hours|again|send; replay lunch;
       replay* ~ lunch|elevator|call|joke|conversation|meeting|party; dining hall;
       have ~ one friend; one friend; make ~ friends ~ can|hard|not|how; eat alone; wallflower;
       tongue tied; mumble; mumbling; stammer; stutter; awkwardness; cringe; cringing; cringed;
@@ -74,6 +77,7 @@ export const FEARS = [
       needle phobia; fear of flying; specific fears|phobias; aerophobi*; exposure to feared
     `,
     says: phrases`
+      hear|see ~ bark*|dog|dogs ~~ cross*|sweat*|freeze*|run; cross the street ~~ dog|dogs|bark*;
       {scared} ~ fly*|planes|plane|airplanes|spiders|spider|snakes|dogs|needles|needle|injections|blood|vomit|heights|height|lifts|elevators|elevator|lift|dentist|dentists|thunder|water|clowns|birds|moths|wasps|mice|bridges|tunnels|mri|driving|choking;
       throwing up ~ {scared}; {scared} ~ throwing up|being sick|puke|puking;
       can not|will not|not ~ get on ~ plane|planes|airplane|flight; can not fly; have not flown;
@@ -160,8 +164,8 @@ export const FEARS = [
       what if i am ~ a ~ pedophile|paedophile|killer|monster|psychopath|murderer|bad person;
       what if i ~ wanted|want|secretly ~ to?; sinful|blasphem* thoughts;
       can not ~ stop ~ washing|checking|counting|cleaning|praying;
-      rereading|reread* ~ email*|page|over|times; rewrit* ~ email*|letters|until|times; symmetr*;
-      late ~ because ~~ door|check*|lock*|stove|wash*;
+      rereading|reread* ~ email*|page|over|times; rewrit* ~ email*|letters ~ times|until|again|over|right; symmetr*;
+      late ~ because ~~ check*|lock*|stove|wash*;
       because of the ~ door|lock|stove|oven|front; hands ~ crack*|bleed*|raw ~ soap|wash*;
       soap ~ hands|raw|bleed*|crack*; the washing; washing ~ eats|takes|hours|mornings;
       touch a doorknob; doorknob*; if i touch ~ can not|have|must|wash; seven times;
@@ -178,7 +182,7 @@ export const FEARS = [
       never act on; would never ~ do ~ thoughts|it|hurt;
       disgust* ~ thoughts|pictures|myself ~ check;
       avoid ~ knives|kids|children|playground|holding; crack* ~ pavement|sidewalk;
-      scrub* ~ hands|skin|floor|until|raw; rinse*; wipe*; redo;
+      scrub* ~ hands|skin|floor|until|raw; rinse*; wipe*;
       start* over ~ from|if|when ~ beginning|wrong|lose; had to ~ do it ~ again|over;
       one more time ~ just|check|sure; lysol; clorox; purell; hand washing; handwashing;
       decontaminat*; sterile; spotless ~ can|until|hours; asymmetr*; uneven; tapping;

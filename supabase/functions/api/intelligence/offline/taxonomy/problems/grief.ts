@@ -11,7 +11,8 @@ export const GRIEF = [
       {loved} ~ died; {loved} ~ passed away; =lost my {loved}; death of ~ {loved}; death of my
     `,
     says: phrases`
-      {loved} ~ passed; {loved} ~ dead; {loved} ~ not here anymore; {loved} ~ was ~ killed;
+      {loved} ~ passed; {loved} ~ dead; {loved} ~ overdosed|od; {loved} ~ murdered; {loved} ~ shot|hanged|hung|drowned himself|herself|themselves; overdosed and died;
+      found ~ {loved} ~ hanging|dead|cold|unconscious; brother|sister|friend|son|daughter ~ killed ~ crash|accident; {loved} ~ not here anymore; {loved} ~ was ~ killed;
       {loved} ~ took ~ own life; {loved} ~ killed himself|herself|themselves; {loved} ~ dying;
       died ~~ year|month|week|ago|last|suddenly|cancer|accident|covid|overdose|sleep|arms|hospital|christmas;
       {loved} death; =lost ~ my|our {loved}; =lost my ~ {loved}; =lost ~ {partner}|{parent};
@@ -19,7 +20,7 @@ export const GRIEF = [
       since ~ he|she ~ died|passed; since the funeral; funeral; buried; ashes; passed away;
       miss ~ him|her|{parent}|them ~ much|every|so|terribly|bad*; miss my ~ {loved};
       still ~ lay|set ~ place ~ table; still ~ call|text|phone|hear his|her;
-      voicemail ~ his|her|voice; empty chair; side of the bed; anniversary of ~ death|his|her;
+      voicemail ~ his|her|voice; empty chair; anniversary of ~ death|his|her;
       put down|put ~ dog|cat|horse ~ down|sleep; stillborn; stillbirth; miscarr*;
       lost ~ the|our|my|a baby; murio; fallecio; perdi a mi;
       =passed ~ in|last|this|on|away|suddenly|two|three|a; put out two ~ cups|plates;
@@ -61,7 +62,7 @@ export const GRIEF = [
       year to live; what to do with the time; the time ~ left|remaining; catch myself bargaining;
       battle ~ warrior; stage four; headstone; gravestone; gravesite; burial; cremat*; widower;
       widowhood; orphaned; bereft; condolence*; sympathy cards; probate; estate sale;
-      wake ~ funeral|his|her; shiva; celebration of life; memorial service; empty side;
+      wake ~ funeral|his|her; shiva; celebration of life; memorial service;
       set two places; his recliner; her recipe*; her garden; his tools; his boots; her perfume;
       old voicemails; last voicemail; died in my arms; pulled the plug; life support;
       organ donor; sids ~ baby|lost; lost a child; lost our ~ son|daughter|baby|boy|girl;
@@ -69,7 +70,7 @@ export const GRIEF = [
       fentanyl ~ lost|took|killed ~ son|daughter|brother; drowned ~ brother|son|daughter|he|she
     `,
     hints: phrases`
-      loss; miss ~ him|her; widow; cancer; hospice; first christmas without; without him|her;
+      side of the bed; empty side; loss; miss ~ him|her; widow; cancer; hospice; first christmas without; without him|her;
       empty ~ house|chair; died; death; dead; buried; heaven; goodbye; alone now; years married;
       plate; widow*; mourn*; underground; illness; bury; casserole; bargaining
     `,

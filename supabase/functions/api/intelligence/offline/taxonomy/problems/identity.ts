@@ -38,10 +38,10 @@ export const IDENTITY = [
       sex with ~ men|women|guys ~ secret|shame|wife|husband; came out as|to|at;
       come out ~ to ~ everyone|colleagues|friends; am gay|bi|bisexual|lesbian|queer|asexual|pan;
       might be ~ gay|bi|lesbian|queer; not out to; =closeted; closet case;
-      heteroflexible; questioning; bicurious; bi curious; pansexual; asexual; demisexual;
+      heteroflexible; =questioning; bicurious; bi curious; pansexual; asexual; demisexual;
       sexless ~ me|body; libido; low libido; erectile dysfunction; ed pills; viagra;
       premature ejaculation; vaginismus; painful sex; orgasm; anorgasm*; kink; kinky; bdsm;
-      crossdress*; polyamory; polyamorous; throuple; open marriage; swinging; swingers; monogamy;
+      crossdress*; polyamory; polyamorous; throuple; open marriage; =swinging; swingers; monogamy;
       nonmonog*; scruff; hookup; hookups; cruising; bathhouse; purity ring; virgin; virginity;
       pray the gay away; ex gay; internalized homophobia; same sex attraction; attracted to men;
       attracted to women; coming out late; late in life lesbian;
@@ -72,7 +72,7 @@ export const IDENTITY = [
       bottom surgery; binder; letter for ~ surgery|hormones|top; hrt; testosterone|estrogen;
       start* transition*; pass ~ as ~ woman|man; egg cracked;
       my ~ son|daughter|kid|child ~ trans|nonbinary|gender|came out; homophob*; transphob*;
-      two ~ dads|moms|mums|husbands|wives; my husband and i ~~ men|gay|both men;
+      has|have|had ~ two dads|moms|mums; my husband and i ~~ men|gay|both men;
       gay ~ man|couple|marriage|therapist|people|men; lesbian ~ couple;
       same sex ~ couple|marriage|partner; drag ~ queen|show|name; chest ~ binding;
       mens|women|ladies bathroom ~ scared|which|avoid; my pronouns; use ~ they|she|he ~ pronoun*;
@@ -124,7 +124,7 @@ export const IDENTITY = [
       where i am ~ really from; where are you really from; go back to ~ country|where;
       stares ~ hijab|street|skin|shop|me; stare at ~ hijab|me ~ skin; hijab;
       skin ~ color|colour|brown|black|dark; code switch*; slur*; racial slur;
-      police ~ stop*|pulled|black; pulled over; profil* ~ racial*|police|airport;
+      police ~ stop*|pulled|black; =pulled over ~ police|cop|cops|black|brown|again|officer; profil* ~ racial*|police|airport;
       strong black woman; angry black woman; {always} strong one; strong for everyone;
       white ~ people|space|spaces|office|town|school|coworkers|colleagues|company;
       lost my ~ faith|religion|god;
@@ -185,7 +185,7 @@ export const IDENTITY = [
       mennonite; pentecostal; evangelical; megachurch; youth pastor; purity pledge;
       excommunicat*; shunned; shunning; apostate; apostasy; atheist now; deconstructing;
       deconstruction; lost my faith; god is silent; arranged marriage; rishta; biodata; dowry;
-      caste; honor killing; auntie network; aunties; log kya kahenge; family honor; filial piety;
+      caste; honor killing; auntie network; =aunties; log kya kahenge; family honor; filial piety;
       model minority; tiger mom; immigrant guilt; tribal elder; powwow;
       boarding schools ~ native|grandmother; adoptee ~ transracial|korean|chinese; transracial;
       biracial; mixed kid; half black; half asian; half white; not black enough;

@@ -84,10 +84,13 @@ export const LIFE = [
       life ~ transition*|changes|crossroads|coach*;
       career ~ change|changes|transition|counsel*|crossroads|decision*; transition|transitions;
       quarter life; midlife; mid life; crossroads; retire*; adjustment; existential;
-      meaning and purpose|identity; life stages; finding purpose; aging; job loss; empty nest;
+      meaning and purpose|identity; life stages; finding purpose; job loss; empty nest;
       young adult|adults|adulthood
     `,
     says: phrases`
+      let ~ me|us|people|everyone go; laid ~ us|people|everybody|hundred* off;
+      plant|factory|mill|mine|store|shop|office|restaurant ~ closed|closing|shut; lost my ~ job|position;
+      nowhere to ~ go|be; job ads|postings|listings;
       lost my ~ job|business|position|house; laid off; fired|made redundant; redundan*;
       unemploy*; out of work; quit ~ my ~ job; leave|leaving my ~ job|career|company;
       change ~ career|careers|jobs; wrong ~ career|job|life;
@@ -148,7 +151,7 @@ export const LIFE = [
       sold my company; exit ~ company|startup|sold
     `,
     hints: phrases`
-      decision*; future; career; direction; identity; =job; college|university|uni; semester;
+      aging; decision*; future; career; direction; identity; =job; college|university|uni; semester;
       exams; thesis; purpose; roommate; my twenties; sold; company; retire*; path; graduate*;
       degree; major; chapter; choose; restart; stickers; old room; cities; everyone else;
       now what; retired; breakfast; novel
@@ -164,6 +167,9 @@ export const LIFE = [
       international student*; diaspora; homesick*; migrant*|migration
     `,
     says: phrases`
+      came here ~ from|years|alone;
+      kids|children|son|daughter|boys|girls ~ still|back|there ~ with ~ mother|mom|mama|parents|sister|grandmother|aunt;
+      with my mother|sister|parents back|over|in ~ there|home; send ~ everything|money ~ home|back|mother;
       came ~ to ~ this country|us|usa|america|states|here ~ from|when|years|alone|with|at;
       moved here ~ from; moved ~ to ~ us|usa|america|states;
       since ~ i|we ~ came|moved|arrived ~ here|country; my ~ country; back home; home country;

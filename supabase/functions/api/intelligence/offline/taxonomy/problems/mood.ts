@@ -28,7 +28,8 @@ export const MOOD = [
       everything ~ heavy; everything is ~ effort;
       cry* ~ {always}|nothing|day|night|reason|time|shower|car|sleep; burst into tears;
       cry* for no reason; can not stop crying; tearful; so sad;
-      sad ~ {always}|time|day|everything; down ~ {always}|time|lately|for|weeks|months|dumps;
+      sad ~ {always}|time|day|everything; feel*|am|been|so|really|pretty ~ down ~ {always}|time|lately|for|weeks|months; down in the dumps;
+      down lately;
       feel* ~ down; feeling low; feel ~ low; so low; really low; my mood is ~ low|flat;
       drag* myself; no energy; no will;
       stopped ~ caring|seeing|going|showering|cooking|replying|answering;
@@ -124,7 +125,7 @@ export const MOOD = [
       do not need ~ sleep; then for ~ months|weeks ~~ can not|bed|nothing|crash*|dead;
       stop* ~ taking ~ meds|pills|medication|lithium; pills ~ work when ~ take;
       when i feel great ~ stop|stopped|quit; stop when i feel ~ great|good; the low ones;
-      low ones; highs; up ~ then ~ down ~~ weeks|months; energy ~ like ~ rocket|electric; rocket;
+      low ones; =highs; up ~ then ~ down ~~ weeks|months; energy ~ like ~ rocket|electric; rocket;
       spend* ~ savings|everything|thousands|inheritance;
       went on a ~ spree|bender ~ spend*|shopping|bought; big plans ~ night|am|sleep|business;
       start* a ~ business|company ~ 3|4|am|night|overnight|week; hospital* ~ manic|mania|bipolar;
@@ -149,16 +150,19 @@ export const MOOD = [
       by easter|christmas|summer|june|july|march ~ could not ~ get|leave|move;
       could not get off the ~ floor|couch|bathroom; know when it is starting;
       when it is starting; early signs; up on the roof; on the roof again;
-      his|her ~ highs|episodes|ups and downs; living with ~ highs|bipolar; mood chart;
+      his|her ~ =highs|episodes|ups and downs; living with ~ highs|bipolar; mood chart;
       mood episode; grandiose; rapid cycling; mixed state; lamotrigine; depakote; seroquel;
       lithium; quetiapine; hypomania; pressured speech; maxed ~ cards|out; shopping spree;
       bought a boat; bought a horse; quit my job ~ overnight|email|night|3am|genius;
       emailed the ceo; business plan ~ night|napkin|3am|4am;
       reinvent* ~ everything|company|night; felt like god; invincible; superhuman;
-      electric ~ then|weeks; lightning ~ brain|veins|then
+      never felt ~ better|more alive ~~ sleep|slept; not slept ~~ days ~~ never felt;
+      buy|bought|buying ~ jet|plane|yacht|island|helicopter; need investors; writing ~ books ~ at once;
+      spent ~ thousand|grand|k ~ dollars? ~ this|in|last ~ week|days|weekend|night;
+      stopped|quit|off|without ~ my ~ lithium|lamictal|depakote; electric ~ then|weeks; lightning ~ brain|veins|then
     `,
     hints: phrases`
-      mood swing*; highs; crash*; spending spree; episode; impulsive*; swing*; spree; lithium;
+      mood swing*; =highs; crash*; spending spree; episode; impulsive*; swing*; spree; lithium;
       mood; swings; stabilizer; rocket; episodes; genius; sped up; impulsive; speeding; spending;
       repaint*; diagnosis
     `,
@@ -174,7 +178,13 @@ export const MOOD = [
     says: phrases`
       voices ~ in? my? head|tell*|talk*|say*|whisper*|comment*|shout*; hear ~ voices;
       heard ~ voices; see* things ~ not there; see* ~ that are not there; people ~ follow* me;
-      being ~ followed|watched|bugged|tracked|spied; watching me through ~;
+      being ~ followed|watched|bugged|tracked|spied;
+      signals ~ coming|come|through ~ outlet|wall|vent|tv|radio|phone|power|lights;
+      using|saying|say|use|said|says ~ my name ~ radio|tv|news|television|speakers;
+      my name on the ~ radio|tv|news; reading|hearing|stealing|broadcasting ~ my ~ thoughts|mind;
+      talk*|speak*|tell*|whisper* to me through; me through the ~ microwave|tv|radio|fridge|outlet|vent|wall|phone;
+      zyprexa|risperdal|haldol|clozapine|invega|olanzapine ~ stopped|quit; cover* ~ vents|outlets|windows|cameras; vents|windows|outlets|head ~ foil;
+      off|stopped|quit ~ zyprexa|risperdal|haldol|clozapine|invega|olanzapine|antipsychotic*; watching me through ~;
       they are ~ watching|following|listening|tracking|after; tv ~ talk*|message|messages ~ me;
       messages ~ tv|radio|television ~ for? me?; read* my mind|thoughts; thoughts ~ broadcast*;
       put* thoughts in*; government ~ watch*|follow*|track*|listen*;

@@ -39,7 +39,7 @@ export const NEURODIVERSITY = [
       have you tried a ~ calendar|planner|list; calendar ~ alarm*|reminder*|tried;
       shut off ~ my? ~ gas|electric*|power|water|phone ~ forgot|forget|bill|meanwhile?;
       lost ~ keys|wallet|phone|passport|car; lose ~ my ~ keys|wallet|phone|passport|train;
-      like a lazy ~ kid; lazy kid; lazy; careless; so smart; too smart; wasted potential;
+      like a lazy ~ kid; lazy kid; so smart; too smart; wasted potential;
       doom piles; walk* into ~ room ~~ why|forget|forgot; mid sentence; ten thoughts at once;
       brain ~ pinball|squirrel|popcorn|browser|tv|radio ~ channel*|stations?;
       can not ~ sit through ~ meeting|movie|class|lecture;
@@ -73,7 +73,7 @@ export const NEURODIVERSITY = [
       forgot ~ half|my ~ appointment*
     `,
     hints: phrases`
-      focus*; organis*|organiz*; impulsive*; forget*; messy; planner; deadlines; concentrat*;
+      lazy; careless; focus*; organis*|organiz*; impulsive*; forget*; messy; planner; deadlines; concentrat*;
       attention; unfinished; calendar; reminders; unfinish*; taxes; bills; gas; brilliant*; tabs;
       wallet; scissors; dishwasher; distracted; hyper*; restless; mess; forgot; scatter*; tricks;
       reminder; alarms; hobbies; chaos; slip*; planner*; fidget*; drafts; paperwork; diagnos*;
@@ -89,6 +89,7 @@ export const NEURODIVERSITY = [
       neurodivergen*; sensory; masking
     `,
     says: phrases`
+      weighted blanket;
       sensory ~ overload*|issues|meltdown*; meltdown*; shutdown*;
       mask* ~ all|{always}|day|exhaust*|work|normal|people|tired|autis*|my;
       pretend* to be normal; act* normal; perform* ~ normal|being;

@@ -35,7 +35,7 @@ export const RELATIONSHIPS = [
       {partner} wants ~ kids|children|open|move|marry ~~ not|do; open ~ relationship|marriage;
       polyam*; poly; touch each other; talk past each other; love him|her ~ but; not in love;
       fall* out of love; newlywed*; engaged ~~ doubt*|cold; therapy together;
-      come|go|see ~ together ~~ {partner}; both of us; household ~ chores; mental load;
+      come|go|see ~ together ~~ {partner}; for both of us; household ~ chores; mental load;
       my {partner} and i ~~ fight*|argu*|talk*|not|distance|stuck|struggl*|strangers|close|roommates|years;
       me and my {partner} ~~ fight*|argu*|not|stuck|struggl*;
       our|my ~ long distance ~ relationship|partner|boyfriend|girlfriend; i ~ am ~ jealous;
@@ -84,7 +84,7 @@ export const RELATIONSHIPS = [
       unequal ~ chores|housework|load
     `,
     hints: phrases`
-      {partner}; argue*; fight*; lonely; trust; sex; marriage; love; my {partner} and i;
+      {partner}; both of us; eggshells; argue*; fight*; lonely; trust; sex; marriage; love; my {partner} and i;
       me and my {partner}; each other; in laws; boyfriend; single; jealous; husband; wife;
       girlfriend; couple; kiss*; fight|fights; argue|argument; date; nag*; hug*; logistics;
       argument; married; ended it
@@ -103,13 +103,14 @@ export const RELATIONSHIPS = [
       separated; infiel; divorcio; discernment; breakups
     `,
     says: phrases`
+      years and he|she ~ left; up and left ~ me|us; he|she left us|me;
       cheat* ~ on|me|with|wife|husband|partner|her|him|again; cheated; cheating;
       {partner} ~ affair; had an affair; having an affair;
       slept with ~ someone|another|my|her|his|coworker|other;
       sleeping with ~ someone|another|my|her|his|coworker;
       found ~ messages|texts|receipts|photos|emails|account|condom|lipstick;
       saw ~ messages|texts|photos; other woman|man; another woman|man; unfaithful;
-      {partner} ~ left me; {partner} ~ walked out; {partner} ~ moved out; {partner} ~ leaving me;
+      {partner} ~ left me; my {partner} =left; mi {partner} ~ dejo|abandono|engano|engana; {partner} =left; {partner} ~ walked out; {partner} ~ moved out; {partner} ~ leaving me;
       left ~ my {partner}; leave|leaving my ~ {partner}; stay or ~ leave|go;
       should i ~ stay|leave; whether to ~ stay|leave|divorce; split* up; splitting up;
       ex ~ custody|kids|court|lawyer; lawyer*; my ~ ex ~ husband|wife; after ~ years of marriage;
@@ -123,7 +124,7 @@ export const RELATIONSHIPS = [
       burner phone; lipstick; coworker ~~ sleeping|slept|affair|messages|texting|more than;
       emotional affair; it had been going on; check ~ his|her ~ phone|location|pockets|email;
       kissed ~ someone|another|coworker|my; one night stand; pregnant ~ not mine|his|another;
-      ring ~ off|drawer|took; dividing ~ the? house|furniture|money; moved out;
+      ring ~ off|drawer|took; dividing ~ the? house|furniture|money; he|she|i ~ moved out;
       sleep|sleeping on ~ friend|sister|brother ~ couch|sofa;
       i was ~ somebody|someone wife|husband; since ~ separation|divorce|split|he left|she left;
       left me for; left ~ for ~ another|younger|someone|coworker; forgive;

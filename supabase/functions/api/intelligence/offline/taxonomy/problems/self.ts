@@ -12,10 +12,10 @@ export const SELF = [
     says: phrases`
       cut ~ myself|my ~ arms|wrists|thighs|legs|arm|skin;
       cutting ~ myself|again|helps|started|when; burn* ~ myself|my ~ skin|arm|arms;
-      hurt* ~ myself; hit* ~ myself|head ~ wall|punish;
+      hurt* ~ myself; cut|cuts|cutting|burns|burning|hurting|harming himself|herself|themselves; hit* ~ myself|head ~ wall|punish;
       scratch* ~ myself|skin|arms ~~ bleed*|until;
       scars ~ arms|arm|thighs|wrists|legs|sleeves|hide; long sleeves; razor*;
-      punch* ~ wall|walls|myself; want* to die; not want to live|be here|be alive|exist|wake;
+      punch* ~ myself; want* to die; not want to live|be here|be alive|exist|wake;
       end ~ my life|it all; kill* myself; better off ~ dead|without me;
       wish i ~ dead|was not here|never been born;
       my ~ legs|arms|thighs ~ barcode|lines|scars|cut; blade*; razor ~ drawer|hidden|skin;
@@ -56,7 +56,7 @@ export const SELF = [
       scared|terrified|afraid|fear ~ leave|abandon*|leaving|left|being left|abandonment;
       everyone ~ leaves|abandons|leave me; leave* me ~ eventually|always|end|like;
       please do not leave|go; do not leave me; beg* ~ stay|not|leave; split* on|people;
-      favourite|favorite person; do not know who i am; no idea who i am; sense of self;
+      favourite|favorite person; sense of self;
       different person ~ with|depending|every; chameleon;
       mood* ~ change*|flip*|swing* ~~ minute|minutes|hour|hours|second|seconds|times|day|constantly;
       moods ~ all over; empty ~ inside|chronic*|void ~~ fill|people|alone|leave;
@@ -101,7 +101,7 @@ export const SELF = [
       say it a lot ~ kill|die
     `,
     hints: phrases`
-      intense; abandon*; mood swing*; impulsive*; unstable; overreact*; jealous; empty; explode;
+      do not know who i am; no idea who i am; intense; abandon*; mood swing*; impulsive*; unstable; overreact*; jealous; empty; explode;
       too sensitive; emotional; regulat*; intens*; blocked; storm; text*; they leave;
       rollercoaster; breakup; text|texts; outburst*; shame; identity; rage; threw out; moods;
       begged
@@ -136,10 +136,9 @@ export const SELF = [
       put ~ my ~ fist|hand|foot ~ through; kick* ~ door|wall|dog|tire|bin|chair;
       broke ~ phone|door|plate|window|tv|remote|controller|hand|keyboard ~~ wall|angry|mad|yell*|threw|fight|again?;
       broken ~ phone*|door|hand ~ temper|angry|rage|wall; sets me off; set me off;
-      anything ~ sets ~ off; go* off on ~ people|her|him|them|my; went off on; i go red;
-      goes red; hot ~ neck|face ~ then|yell*|say; my neck ~ hot|red|warning;
+      anything ~ sets ~ off; go* off on ~ people|her|him|them|my; went off on; i hit|slapped|shoved|punched|choked ~ my ~ {partner}|{child}|brother|sister; i go red ~ yell*|mad|angry|throw; hot ~ neck|face ~ then|yell*|say; my neck ~ hot|red|warning;
       walk ~ on eggshells around me; kid* ~ flinch*; flinch* ~ when|at ~ i|me; hand up ~ flinch*;
-      raised my ~ voice|hand; my voice ~ raise*|scare*|loud; hr ~ complaint|write|warn*|talk*;
+      =raised my ~ voice|hand; my voice ~ raise*|scare*|loud; hr ~ complaint|write|warn*|talk*;
       written up; anger ~ class|classes|course; judge ~ said|order*|sent|told; probation;
       restraining order ~ against me; bar fight*; got into ~ fight|fights|it with;
       cut|cuts ~ off ~ traffic ~~ followed|yell*|scream*|rage; tailgat*; honk*;
@@ -191,6 +190,9 @@ export const SELF = [
       codependen*
     `,
     says: phrases`
+      now they will ~ find out|know|see; they will find out; going to find out ~ i;
+      first in ~ last out; first one in ~ last one out; nobody|no one ~ sees|finds|notices ~ typo|mistake|flaw;
+      hour|hours ~~ on ~ email|text|sentence|paragraph; redo* ~ work|slides|report|everything;
       not good enough; never ~ good enough; never ~ enough; not ~ feel ~ good enough;
       feel like ~ fraud|failure|loser|imposter|impostor|fake|idiot|burden|disappointment;
       am ~ a ~ failure|loser|fraud|disappointment|mess|idiot|fake; total ~ failure|loser|fraud;
@@ -199,7 +201,7 @@ export const SELF = [
       voice ~ in my head ~~ not|never|stupid|useless|failure|enough|fraud|worthless; inner voice;
       critical voice; tell* myself ~ stupid|useless|failure|worthless|idiot;
       beat|beating ~ myself up; hard on myself; own worst ~ enemy|critic; useless;
-      i am ~ stupid|pathetic|worthless|weak|boring|broken|unlovable; compar* myself;
+      i am ~ stupid|pathetic|worthless|weak|=boring|broken|unlovable; compar* myself;
       everyone else ~ better|together|smarter|ahead|succeed*|has;
       behind ~ everyone|in life|peers|friends|people; can not say no; {hard} ~ say* no;
       say yes ~ to|when|everything|everyone; {always} say* sorry;

@@ -12,6 +12,8 @@ export const STRESS = [
       high achieving|achievers
     `,
     says: phrases`
+      days off ~~ lie|sleep|couch|bed|nothing; sit in ~ parking ~ garage|lot|structure;
+      get out of ~ car ~~ work|shift|job;
       running|run on empty; running on fumes; nothing left ~ give|tank|me; tank is empty;
       out of steam; stretched ~ thin|too; too much on my plate; plate ~ full;
       drowning ~ work|emails|deadlines|tasks|everything|to; snowed under;
@@ -23,7 +25,7 @@ export const STRESS = [
       work ~ swallow*|consum*|eats|eating|draining;
       boss ~ expects|emails|calls|bull*|scream*|yell*|pile*|piling|toxic;
       toxic ~ workplace|job|boss|office|work; dread ~ monday|mondays|work|sunday|job|office;
-      sunday ~ night|evening|scaries|dread; hate my job;
+      sunday ~ night|evening ~~ dread|work|stomach|sick|panic|monday|cry*; hate my job;
       cry* ~ at|before|after|in ~ work|office|parking|car; sick to my stomach ~ work|monday;
       exhausted ~ work|job|shift|shifts|everything|{always}|time|no matter|even;
       tired ~ no matter ~ sleep; wiped out; worn out; fried; frazzled; at breaking point;
@@ -113,7 +115,7 @@ export const STRESS = [
       awake ~ at|until|till|since|all|for|half|most|hours|night|3|4; up all night;
       up until ~ 3|4|2|three|four|two|3am|4am; 3 am; 4 am; 3 in the morning;
       three|four|two in the morning; star* at the ceiling; ceiling ~ night|hours|awake;
-      toss* and turn*; lie|lay|lying ~ awake|there;
+      toss* and turn*; lie|lay|lying ~ awake; lie|lay|lying there ~~ sleep|awake|night|ceiling|2|3|4;
       lie|lay|lying in bed ~ awake|hours|thinking|staring|watching; watch* the clock;
       clock ~ tick*|watch|watching|stare; count* ~ hours ~ left|until|alarm;
       sleep* ~ three|four|two|3|4|2 ~ hours; three|four|two|3|4|2|five|5 hours ~ sleep|night;
@@ -142,13 +144,13 @@ export const STRESS = [
       dread* ~ bed; in at ~ ten|eleven|nine|10|11|12|twelve ~~ out at; in bed at ~~ out|up at;
       exhausted in bed; bed ~ enemy|battlefield|dread; insomniac; sleepless; wakeful;
       restless legs; cpap; apnea; snoring; lunesta; trazodone; unisom; zzzquil; sleep hygiene;
-      blackout blinds; white noise machine; weighted blanket; blue light; counting sheep;
+      blackout blinds; white noise machine; blue light; counting sheep;
       two hours of sleep; three hours of sleep; four hours of sleep; bags under my eyes;
       red eyed; microsleep*; night shift ~ sleep|days; circadian; jet lag*;
       bedtime ~ dread|anxiety|fear; 2 am; 3:00; 2:00; 4:00; 3:30; 2:30
     `,
     hints: phrases`
-      sleep*; asleep; bedtime; middle of the night; bad dreams; at 3am|4am|2am; melatonin; 4am;
+      weighted blanket; sleep*; asleep; bedtime; middle of the night; bad dreams; at 3am|4am|2am; melatonin; 4am;
       3am; awake; pillow; alarm; ambien; yawn*; rested; 2am; snooze; insomn*; sleepy; bed; clock;
       ceiling
     `,

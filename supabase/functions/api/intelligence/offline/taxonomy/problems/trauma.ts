@@ -8,16 +8,17 @@ export const TRAUMA = [
     names: phrases`
       ptsd; p t s d; post traumatic; posttraumatic; trauma; traumatic; traumatized|traumatised;
       traumas; combat; moral injury; sexual assault; trauma*; estres postraumatico;
-      first responder*; veteran|veterans
+      veteran|veterans
     `,
     says: phrases`
-      flashback*; flash back*;
+      flashback*; flash back*; something happened ~~ never told; ex|he|she ~ follows|following|stalks|stalked ~ me; got|have|filed|need ~ restraining order; the trial is over;
+      found ~ {loved} ~ hanging|dead|cold|unconscious;
       nightmare* ~~ crash|accident|attack|war|happened|night|he|him|that; keep reliving;
       relive ~ it|that|the|what;
       after the ~ accident|crash|attack|assault|shooting|robbery|fire|mugging|deployment;
       car ~ accident|crash|wreck; was in ~ crash|accident|wreck; raped; rape;
       was ~ assaulted|attacked|mugged|robbed|molested|stabbed|shot|held;
-      got ~ assaulted|attacked|mugged|robbed|molested|stabbed|jumped;
+      got ~ assaulted|=attacked|mugged|robbed|molested|stabbed|jumped;
       sexually ~ assaulted|abused|harassed; assault; held ~ gunpoint|knifepoint;
       gun ~ my head|face|me; war ~ i|saw|afghanistan|iraq|back|came; iraq; afghanistan; deployed;
       deployment; tour|tours in|overseas; came back from ~ war|deployment|overseas|service;
@@ -78,7 +79,7 @@ export const TRAUMA = [
       body armor; barracks; infantry; paratrooper; ranger battalion; navy corpsman; corpsman;
       combat medic; airbag*; guardrail; windshield; wreckage; hydroplan*; head on collision;
       collision; hit by a ~ car|truck|drunk|bus; drunk driver; hit and run ~ me|us|my; carjack*;
-      kidnap*; hostage; held captive; attacker; assailant; intruder; burglar; home invasion;
+      kidnap*; held|taken|took|kept ~ hostage; hostage situation; held captive; attacker; assailant; intruder; burglar; home invasion;
       gunman; active shooter; lockdown ~ school|hid|closet|shooter; bomb; bombing; wildfire;
       hurricane; earthquake; tornado; flooded ~ house|home; rape kit;
       restraining order ~ against him|ex|he; survivor of; crime scene; autopsy; homicide;
@@ -114,6 +115,8 @@ export const TRAUMA = [
       abuse ~ child; domestic abuse|violence; abuse recovery; survivors of abuse
     `,
     says: phrases`
+      hands ~ around|on ~ my ~ neck|throat; he|she ~ shoved|choked|strangled|slapped|punched|kicked|beats|hits ~ me;
+      will not let me ~ see|leave|work|go ~ friends|family|house|home|out|alone;
       {family} ~ beat|hit|slapped|whipped|belted|abused|molested|touched|hurt|neglected me;
       {family} ~ used to ~ beat|hit|scream|hurt|lock|touch|throw; beaten as a ~ child|kid;
       hit as a ~ child|kid; abused ~ as|when|growing|child|kid|by|for;
@@ -148,7 +151,7 @@ export const TRAUMA = [
       from when i was ~ 3|4|5|6|7|8|9|10|11|12|little|small;
       my ~ stepdad|stepfather|uncle|grandfather|coach|priest|cousin|babysitter ~ when|did|touched|came|used|was|nobody;
       it was my ~ stepdad|stepfather|uncle|grandfather|brother|dad|father|cousin;
-      nobody believed me; no one believed me; did not believe me; the belt; a belt;
+      nobody believed me; no one believed me; {parent}|{family} ~ did not believe me; the belt; a belt;
       belt ~ dad|father|mom|mother|used;
       hid|hiding ~ under ~ bed|table|stairs|closet ~~ kid|child|dad|father|mother|fight*|when|he;
       nobody ~ ever ~ looked|noticed|asked|hugged|came|saw|held|listened;
@@ -156,7 +159,7 @@ export const TRAUMA = [
       grew up ~ invisible|alone|quiet|careful|small; reading ~ footsteps|moods; footsteps;
       flinch* ~ when|touch*|at|if; can not ~ bear|stand ~ touched|touch|hug;
       hand on ~ my ~ neck|shoulder|back ~~ freeze*|panic|next|jump; made myself small;
-      walked on eggshells; my body remembers; little girl|boy inside;
+      my body remembers; little girl|boy inside;
       never ~ safe ~ home|house|kid|child|growing|anywhere;
       my ~ uncle|stepfather|stepdad|grandfather|cousin|brother|coach|priest|neighbor ~ lived with us|came|would|used|into my room|at night|babysat|did things;
       until i was ~ 6|7|8|9|10|11|12|13|nine|ten|eleven|twelve|seven|eight;
