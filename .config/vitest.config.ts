@@ -31,6 +31,8 @@ export default defineConfig({
           ],
           exclude: ["**/node_modules/**", "web/e2e/**"],
           setupFiles: [".config/vitest.setup.ts"],
+          // To load everything anew for each of the files takes as long as to run them.
+          isolate: false,
           maxWorkers: ALL_CORES,
           // Most take milliseconds; on a busy machine those that start processes take seconds.
           testTimeout: 20_000,
@@ -52,6 +54,7 @@ export default defineConfig({
           root,
           include: ["supabase/tests/api/**/*.test.ts"],
           globalSetup: ["supabase/tests/api/start-stack.ts"],
+          maxWorkers: ALL_CORES,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -61,7 +64,7 @@ export default defineConfig({
           name: "stack",
           root,
           include: ["supabase/tests/stack/**/*.test.ts"],
-          fileParallelism: false,
+          maxWorkers: ALL_CORES,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

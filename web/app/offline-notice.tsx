@@ -21,7 +21,7 @@ export function OfflineNotice() {
       {!online && (
         <p
           data-offline
-          className="flex min-h-(--offline-bar) items-center justify-center gap-3 bg-ink px-4 py-2 text-sm text-white"
+          className="flex min-h-(--offline-bar) items-center justify-center gap-3 bg-ink px-4 py-2 text-sm text-paper"
         >
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           You are offline. What you type stays here until you are back.

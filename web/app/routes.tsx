@@ -4,11 +4,8 @@ import { ClientProfileAlias } from "./client-profile-alias.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { ClientGuard } from "./guards/client-guard.tsx";
 import { RoleGuard } from "./guards/role-guard.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { Root } from "./root.tsx";
-
-/** Stands where a part of the product is still to come. */
-const notOpenYet = () => import("./not-open-yet.tsx");
+import { StartingScreen } from "./starting-screen.tsx";
 
 /** A page of an expert whose name the route fixes, or, without one, of whom the address names. */
 async function expertPage(expert?: string) {
@@ -31,11 +28,16 @@ const expertRoutes: RouteObject[] = [
   { path: ":therapistName/contribution/:contributionId", lazy: () => contributionPage() },
 ];
 
+/** What only developers look at: the built site has neither the route nor the page. */
+const developmentRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: "_design", lazy: () => import("@/features/design/route.tsx") }]
+  : [];
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: LoadingScreen,
+    HydrateFallback: StartingScreen,
     children: [
       { index: true, lazy: () => import("@/features/landing/route.tsx") },
       { path: "login", lazy: () => import("@/features/account/login-route.tsx") },
@@ -46,6 +48,7 @@ export const routes: RouteObject[] = [
         children: [
           ...expertRoutes,
           { path: "client-assessment", lazy: () => import("@/features/assessment/route.tsx") },
+          { path: "natural-matchmaker", lazy: () => import("@/features/matchmaker/route.tsx") },
           {
             Component: ClientGuard,
             children: [
@@ -78,9 +81,9 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: "natural-matchmaker", lazy: notOpenYet },
-      { path: "pitch", lazy: notOpenYet },
-      { path: ALTERNATE_BRAND.slug, lazy: notOpenYet },
+      { path: "pitch", lazy: () => import("@/features/pitch/route.tsx") },
+      { path: ALTERNATE_BRAND.slug, lazy: () => import("@/features/stillwater/route.tsx") },
+      ...developmentRoutes,
       { path: "*", element: <Navigate to="/" replace /> },
     ],
   },

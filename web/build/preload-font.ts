@@ -2,11 +2,11 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 
 /**
  * Lets the page fetch the font beside the style sheet that asks for it, not after. `name`: how the
- * file's name starts.
+ * file's name starts; `late`: it may come after the scripts.
  */
-export function preloadFont(name: string): Plugin {
+export function preloadFont(name: string, { late = false } = {}): Plugin {
   return {
-    name: "preload-font",
+    name: `preload-${name}`,
     apply: "build",
     transformIndexHtml: {
       order: "post",
@@ -21,6 +21,7 @@ export function preloadFont(name: string): Plugin {
               as: "font",
               type: "font/woff2",
               crossorigin: true,
+              ...(late && { fetchpriority: "low" }),
             },
             injectTo: "head",
           }));

@@ -24,7 +24,7 @@ test("the whole assessment can be taken with the keyboard alone", async ({ page 
   await expect(assessment.complete).toBeFocused();
 });
 
-test("every state is accessible, and fits a phone @narrow", async ({ page, problems }) => {
+test("every state is accessible, and fits a phone @phone", async ({ page, problems }) => {
   test.slow();
   // A ring that turns for ever would never have faded in.
   await page.emulateMedia({ reducedMotion: "reduce" });

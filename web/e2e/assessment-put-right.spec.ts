@@ -127,13 +127,14 @@ test("when the stored answers cannot be read one can answer, and nothing is matc
   await assessment.isAt(2);
 });
 
-test("a finished match says plainly that its reasons are gone, and offers a new one", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("a finished match says plainly that its reasons are gone, and offers a new one", async ({
+  page,
+  request,
+}) => {
   const assessment = new AssessmentPage(page);
   await assessment.take(PANIC.answers);
   const person = await personIn(page, request);
-  const reasons = page.getByRole("heading", { name: "Why you’ll work well together" });
+  const reasons = page.getByRole("heading", { name: "Why You'll Work Well Together" });
   await expect(reasons).toBeVisible();
   for (const { id } of (await profileOf(person)).responses) {
     await person.put(`/api/client-responses/${id}`, { answer: "I feel low." });

@@ -50,7 +50,7 @@ for (const person of PEOPLE) {
     const card = page.getByRole("region").filter({ hasText: "Recommended for you" });
     await expect(card.locator("> div").first()).toContainText(person.fits);
 
-    const why = card.getByRole("heading", { name: /work well together/ }).locator("..");
+    const why = card.getByRole("heading", { name: /work well together/i }).locator("..");
     const reasons = (await why.textContent()) ?? "";
     const said = simplify(person.words);
     const own = quotesIn(reasons).filter((quote) => said.includes(simplify(quote)));

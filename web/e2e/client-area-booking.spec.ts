@@ -56,7 +56,8 @@ test("a session is asked for with times, format, note and contact, and the thera
 }, async ({ page, request }) => {
   const { therapist, client } = await recommended(request);
   await openClientArea(page, client);
-  await expect(book(page)).toHaveCount(3);
+  await expect(bookZoe(page)).toBeVisible();
+  const offered = await book(page).count();
   await bookZoe(page).click();
   await expect(dialog(page).getByRole("heading")).toHaveText(
     "Book a first session with Zoe Vasquez",
@@ -90,7 +91,7 @@ test("a session is asked for with times, format, note and contact, and the thera
 
   await expect(dialog(page)).toBeHidden();
   await expect(asked(page, "Zoe Vasquez")).toBeFocused();
-  await expect(book(page)).toHaveCount(2);
+  await expect(book(page)).toHaveCount(offered - 1);
   const own = requestTo(page, "Zoe Vasquez");
   await expect(own).toContainText("Open");
   await expect(own).toContainText("Wednesday, July 4, 2035 at 10:00 AM EDT");
@@ -109,9 +110,10 @@ test("a session is asked for with times, format, note and contact, and the thera
   ]);
 });
 
-test("an accepted session appears by itself and goes into the calendar", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("an accepted session appears by itself and goes into the calendar", async ({
+  page,
+  request,
+}) => {
   const { therapist, client } = await recommended(request);
   const made = await askForSession(client, therapist.entry.id, { note: "My own words." });
   await openClientArea(page, client);
@@ -157,10 +159,7 @@ test("a declined request can be followed by another one", async ({ page, request
   await expect(own).toHaveCount(2);
 });
 
-test("an open request is withdrawn once that is confirmed", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("an open request is withdrawn once that is confirmed", async ({ page, request }) => {
   const { therapist, client } = await recommended(request);
   await askForSession(client, therapist.entry.id);
   await openClientArea(page, client);
@@ -199,9 +198,11 @@ test("a request that was answered meanwhile is not withdrawn any more", async ({
   await expect(own).toContainText("Accepted");
 });
 
-test("asking twice and a therapist who takes nobody new are said, and nothing typed is lost", {
-  tag: "@narrow",
-}, async ({ page, request, problems }) => {
+test("asking twice and a therapist who takes nobody new are said, and nothing typed is lost", async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/^409 POST \/api\/session-requests/);
   const { therapist, client } = await recommended(request);
   await openClientArea(page, client);
@@ -250,11 +251,12 @@ test("a note that tells of danger is answered with help", { tag: "@narrow" }, as
   await keepScreenshot(page, "booking-safety");
 });
 
-test("a session can be asked for as soon as the assessment recommends somebody, and stays asked for", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("a session can be asked for as soon as the assessment recommends somebody, and stays asked for", async ({
+  page,
+  request,
+}) => {
   await new AssessmentPage(page).take(PANIC.answers);
-  await expect(book(page)).toHaveCount(3);
+  await expect(book(page).first()).toBeVisible();
   const name = (await book(page).first().getAttribute("aria-label"))?.replace(/.* with /, "") ?? "";
   await book(page).first().click();
   await dialog(page).getByLabel("How can the therapist reach you?").fill("+1 555 0101");

@@ -42,9 +42,11 @@ test("a download that fails says so, and a second try helps", async ({ page, req
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("an account is deleted once that is typed, and nobody can log in to it any more", {
-  tag: "@narrow",
-}, async ({ page, request, problems }) => {
+test("an account is deleted once that is typed, and nobody can log in to it any more", async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/^401 POST \/api\/auth\/login/);
   const client = await clientWithProfile(request);
   await openClientArea(page, client);

@@ -39,6 +39,7 @@ test("what is corrected in one browser appears in the other", async ({
   await openClientArea(page, client, RESPONSES);
   const other = await secondBrowser(browser, client, RESPONSES);
   await other.locator("summary").first().press("Enter");
+  await expect(other.locator("details[open]")).toHaveCount(1);
 
   await page.locator("summary").first().press("Enter");
   await page.getByRole("button", { name: "Correct" }).click();
@@ -67,9 +68,10 @@ test("a profile that is written anew in one browser is told in the other", async
   await other.context().close();
 });
 
-test("while the connection is lost the server is asked, and live it is again afterwards", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("while the connection is lost the server is asked, and live it is again afterwards", async ({
+  page,
+  request,
+}) => {
   test.slow();
   const client = await clientWithProfile(request);
   const socket = await watchSocket(page, "client:");

@@ -46,10 +46,7 @@ test("a client reads the profile with its tags, summary and match quality", {
   await keepScreenshot(page, "client-personality");
 });
 
-test("a profile that is missing is generated at a press", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("a profile that is missing is generated at a press", async ({ page, request }) => {
   const client = await clientWithProfile(request);
   await set(client, "none");
   await openClientArea(page, client, PERSONALITY);
@@ -96,10 +93,7 @@ test("a profile that is being written is said to be, also after a reload, and ar
   await expect(page.getByText("Your personality profile is ready.")).toBeAttached();
 });
 
-test("a generation that died is offered again, and then succeeds", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("a generation that died is offered again, and then succeeds", async ({ page, request }) => {
   const client = await clientWithProfile(request);
   await set(client, "generating", 121);
   await openClientArea(page, client, PERSONALITY);
@@ -110,9 +104,10 @@ test("a generation that died is offered again, and then succeeds", { tag: "@narr
   await expect(button(page, "Refresh")).toBeVisible();
 });
 
-test("a generation that failed in the background is said and can be tried again", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("a generation that failed in the background is said and can be tried again", async ({
+  page,
+  request,
+}) => {
   const client = await clientWithProfile(request);
   await set(client, "failed");
   await openClientArea(page, client, PERSONALITY);

@@ -46,9 +46,10 @@ test("each answer opens to its words, and says where it comes from", {
   await keepScreenshot(page, "client-responses");
 });
 
-test("an inferred answer is marked, says why, and is the client's own once corrected", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("an inferred answer is marked, says why, and is the client's own once corrected", async ({
+  page,
+  request,
+}) => {
   const client = await clientWithProfile(request);
   await addVoiceAnswer(client, INFERRED);
   await openClientArea(page, client, RESPONSES);
@@ -82,9 +83,10 @@ test("an inferred answer is marked, says why, and is the client's own once corre
   expect(stored).toMatchObject({ answer: "I sleep well since the summer.", inferred: false });
 });
 
-test("an answer is removed once that is confirmed, and the profile is made of the rest", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("an answer is removed once that is confirmed, and the profile is made of the rest", async ({
+  page,
+  request,
+}) => {
   const client = await clientWithProfile(request);
   const before = await profileOf(client);
   const question = before.responses[2]?.question ?? "";
@@ -127,10 +129,7 @@ test("with the last answer goes all that was concluded from it", async ({ page, 
   await expect(page.getByText("There is no personality profile yet")).toBeVisible();
 });
 
-test("a correction that tells of danger is answered with help", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("a correction that tells of danger is answered with help", async ({ page, request }) => {
   const client = await clientWithProfile(request);
   await openClientArea(page, client, RESPONSES);
   const answer = await openItem(page, await firstQuestion(client));

@@ -65,6 +65,8 @@ export async function openClientArea(
   const name = path.endsWith("responses") ? "Session Responses" : "Personality Profile";
   await page.getByRole("navigation", { name: "Your profile" }).getByRole("link", { name }).click();
   await expect(page).toHaveURL(path);
+  // The page that is left stands until the next one can be shown.
+  await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 
 /** An answer from a voice session; `reasoning` when it was not asked for but concluded. */

@@ -207,7 +207,7 @@ test("words of danger bring up help without standing in the way", async ({ page,
   await answerWith(page, "therapist-input", { processedInput: RESULT, safety });
   await capture.open();
   await capture.reach(THOUGHTS);
-  await expect(page.getByRole("link", { name: "Call 988" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Call 988" })).toBeVisible();
   await expectAccessible(page);
   await keepScreenshot(page, "expert-review-safety");
   await expect(capture.save).toBeEnabled();

@@ -175,9 +175,15 @@ test("unsaved changes are guarded, and a reload brings them back", async ({
   await expect(editor.item(PACE)).toBeVisible();
 });
 
-test("two people edit the same contribution and neither loses anything", {
-  tag: "@narrow",
-}, async ({ page, context, token, problems, editor, contributionId, expert }) => {
+test("two people edit the same contribution and neither loses anything", async ({
+  page,
+  context,
+  token,
+  problems,
+  editor,
+  contributionId,
+  expert,
+}) => {
   problems.expect(/^409 POST \/api\/update-contribution/);
   const mine = editor;
   const other = await context.newPage();

@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
 import { type APIRequestContext, expect, request as playwrightRequest } from "@playwright/test";
 import { ExpertAccessAnswer } from "@rapport/shared/contracts/expert-access.ts";
-import { findFreePort } from "../../supabase/local/process/free-port.ts";
 import { startStack, type TestStack } from "../../supabase/local/testing/start-stack.ts";
+import { askForStack, offerStack } from "./offered-stack.ts";
 
 /** Where the tests of the experts find the product, and what opens the expert pages there. */
 export interface ExpertStack {
@@ -39,36 +38,13 @@ async function start(keep: (stack: TestStack) => void): Promise<ExpertStack> {
   return { baseUrl, token };
 }
 
+const OFFERED_AT = "E2E_EXPERT_STACK";
+
 /**
  * Offers a stack of their own to the tests of the experts: what experts save appears in every
- * assessment at once, and no stack takes more than three passwords. It starts when the first of
- * them asks for it, and all workers share it. @returns the way to end it
+ * assessment at once, and no stack takes more than three passwords. @returns the way to end it
  */
-export async function offerExpertStack(): Promise<() => Promise<void>> {
-  let started: Promise<ExpertStack> | null = null;
-  let own: TestStack | null = null;
-  const server = createServer((_, response) => {
-    started ??= start((stack) => {
-      own = stack;
-    });
-    started.then(
-      (stack) => response.end(JSON.stringify(stack)),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
-  const port = await findFreePort();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  process.env.E2E_EXPERT_STACK = `http://127.0.0.1:${port}`;
-  return async () => {
-    server.close();
-    await started?.catch(() => undefined);
-    await own?.stop();
-  };
-}
+export const offerExpertStack = () => offerStack(OFFERED_AT, start);
 
 /** The stack that is offered; waits for its start. */
-export async function askForExpertStack(): Promise<ExpertStack> {
-  const response = await fetch(process.env.E2E_EXPERT_STACK ?? "");
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as ExpertStack;
-}
+export const askForExpertStack = () => askForStack<ExpertStack>(OFFERED_AT);

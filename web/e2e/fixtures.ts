@@ -10,6 +10,8 @@ export interface Problems {
    * "exception: …" or "404 GET /api/…".
    */
   expect(pattern: RegExp): void;
+  /** Looks at the pages of a context that a test opened itself, too. */
+  watch(context: BrowserContext): void;
 }
 
 class ProblemList implements Problems {

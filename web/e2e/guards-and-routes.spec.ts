@@ -1,5 +1,5 @@
-import { ALTERNATE_BRAND, BRAND, EXPERTS } from "@rapport/shared/brand.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./accessibility.ts";
+import { BRAND, EXPERTS } from "@rapport/shared/brand.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { createAccount, logIn } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepScreenshot } from "./screenshots.ts";
@@ -9,29 +9,10 @@ const heading = { level: 1 } as const;
 const NO_PROFILE = /^404 GET \/api\/client-profile/;
 const LOGIN_NEEDED = "Authentication required. Please log in to view this page.";
 
-test("the start page leads to everything that is open", { tag: "@narrow" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", heading)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await keepScreenshot(page, "landing");
-  for (const path of ["/pitch", "/login", "/register", "/client-assessment"]) {
-    await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();
-  }
-});
-
 for (const path of ["/a/b/c", "/login/again", "/somebody/else", "/client-assessment/2"]) {
   test(`${path}, which no route names, goes to the start page`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL("/");
-  });
-}
-
-for (const path of ["/pitch", `/${ALTERNATE_BRAND.slug}`, "/natural-matchmaker"]) {
-  test(`${path} says honestly that it is not open yet`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", heading)).toHaveText("This page is not open yet");
-    await expect(page).toHaveURL(path);
   });
 }
 
@@ -48,14 +29,6 @@ for (const path of [
     await expect(page).toHaveURL(path);
   });
 }
-
-test("the page that is not open yet is accessible", { tag: "@narrow" }, async ({ page }) => {
-  await page.goto("/pitch");
-  await expect(page.getByRole("heading", heading)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await keepScreenshot(page, "not-open-yet");
-});
 
 for (const path of [
   "/therapist-dashboard",
@@ -127,9 +100,11 @@ test("a path of the client area that nothing answers to leads to its dashboard",
   await expect(page.getByRole("heading", { name: "There is no profile yet" })).toBeVisible();
 });
 
-test("where no guest can be made, the client area asks to log in and remembers the path", {
-  tag: "@narrow",
-}, async ({ page, request, problems }) => {
+test("where no guest can be made, the client area asks to log in and remembers the path", async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/^503 POST \/auth\/v1\/signup/);
   problems.expect(NO_PROFILE);
   const account = await createAccount(request);
@@ -167,9 +142,10 @@ test("a guest who never comes leaves nobody waiting, and help is in sight meanwh
 });
 
 test("each view names itself, takes the focus and is announced", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/register");
   await expect(page.getByRole("heading", heading)).not.toBeFocused();
-  await page.getByRole("link", { name: "Log In" }).click();
+  await page.getByRole("link", { name: "Log in here" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Log In");
   await expect(page.getByRole("heading", heading)).toBeFocused();
   await expect(page).toHaveTitle(`Log In · ${BRAND.name}`);
   await expect(page.locator('[aria-live="polite"]')).toHaveText("Log In");
@@ -181,23 +157,21 @@ test("a new view starts at its top and going back returns to where one was", {
   tag: "@narrow",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto("/");
-  await page.getByRole("heading", { name: "How it works" }).scrollIntoViewIfNeeded();
+  await page.goto("/register");
+  await page.getByRole("link", { name: "Log in here" }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pitch"]')?.click());
-  await expect(page.getByRole("heading", heading)).toHaveText("This page is not open yet");
+  await page.getByRole("link", { name: "Log in here" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Log In");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a page whose script cannot be fetched offers to reload, and then works", {
-  tag: "@narrow",
-}, async ({ page }) => {
-  await page.goto("/");
+test("a page whose script cannot be fetched offers to reload, and then works", async ({ page }) => {
+  await page.goto("/register");
   await page.route("**/assets/**", (route) => route.abort("connectionfailed"));
-  await page.getByRole("link", { name: "Log In" }).click();
+  await page.getByRole("link", { name: "Log in here" }).click();
   await expect(page.getByRole("heading", heading)).toHaveText("Something went wrong");
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
   await expectAccessible(page);

@@ -21,14 +21,17 @@ export default defineConfig({
   use: {
     locale: "en-US",
     launchOptions: { executablePath, args },
-    // Without its pictures, which cost every test time and tell little.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // What a failed test saw is in its error-context.md. A trace costs every test a fifth of its time:
+    // ask for one with `--trace on`.
+    trace: "off",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 860 } } },
+    // The narrowest window is looked at on the desktop, too (`expectNoSidewaysScroll`): `@narrow` is what
+    // differs on a phone, `@phone` what is long to walk through and need not be seen twice.
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 860 } } },
     {
       name: "mobile",
-      grep: /@narrow/,
+      grep: /@narrow|@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

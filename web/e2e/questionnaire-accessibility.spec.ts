@@ -61,7 +61,7 @@ test("the whole questionnaire can be filled in with the keyboard alone", async (
   await expect(questionnaire.created).toBeFocused();
 });
 
-test("every state is accessible, and fits a phone @narrow", async ({ page, request, problems }) => {
+test("every state is accessible, and fits a phone @phone", async ({ page, request, problems }) => {
   test.setTimeout(240_000);
   // A ring that turns for ever would never have faded in.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -191,7 +191,7 @@ test("every state is accessible, and fits a phone @narrow", async ({ page, reque
   await page.unroute(stored);
 });
 
-test("every state of editing one answer is accessible, and fits a phone @narrow", async ({
+test("every state of editing one answer is accessible, and fits a phone @phone", async ({
   page,
   questionnaire,
 }) => {

@@ -267,9 +267,10 @@ test("questions that cannot be loaded show the same, and can be tried again", as
   await questionnaire.isAtInfo();
 });
 
-test("the browser's Back and Forward go from step to step, and from the first step out", {
-  tag: "@narrow",
-}, async ({ page, questionnaire }) => {
+test("the browser's Back and Forward go from step to step, and from the first step out", async ({
+  page,
+  questionnaire,
+}) => {
   test.slow();
   await page.goto("/");
   await page.goto("/therapist-questionnaire");

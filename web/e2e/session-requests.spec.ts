@@ -134,10 +134,7 @@ test("a proposed time is accepted with a note, and the session goes into the cal
   });
 });
 
-test("another time can be set, and it must lie ahead", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("another time can be set, and it must lie ahead", async ({ page, request }) => {
   await withRequest(page, request);
   await card(page).getByRole("button", { name: "Accept" }).click();
   const dialog = page.getByRole("dialog");
@@ -167,7 +164,7 @@ test("a client who proposed no time is given one", async ({ page, request }) => 
   await expect(card(page)).toContainText("Monday, January 15, 2035 at 9:30 AM EST");
 });
 
-test("a request is declined with a note", { tag: "@narrow" }, async ({ page, request }) => {
+test("a request is declined with a note", async ({ page, request }) => {
   await withRequest(page, request);
   await card(page).getByRole("button", { name: "Decline" }).click();
   const dialog = page.getByRole("dialog", { name: "Decline the request of Ada Lindqvist" });
@@ -199,9 +196,11 @@ test("a dialog that is closed changes nothing and gives the focus back", async (
   await expect(card(page)).toContainText("Open");
 });
 
-test("a request that was decided in another tab meanwhile is not decided twice", {
-  tag: "@narrow",
-}, async ({ page, request, problems }) => {
+test("a request that was decided in another tab meanwhile is not decided twice", async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/^409 POST \/api\/session-requests/);
   const { therapist, asked } = await withRequest(page, request);
   await card(page).getByRole("button", { name: "Accept" }).click();
@@ -271,10 +270,7 @@ test("a very long note is folded, and its words stay on the page", { tag: "@narr
   await expectAccessible(page);
 });
 
-test("a note that tells of danger is answered with help", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("a note that tells of danger is answered with help", async ({ page, request }) => {
   await withRequest(page, request);
   await card(page).getByRole("button", { name: "Decline" }).click();
   const dialog = page.getByRole("dialog");

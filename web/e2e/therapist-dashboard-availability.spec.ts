@@ -60,10 +60,7 @@ test("everything can be said, is saved, and is there after a reload", { tag: "@n
   await expect(page.getByLabel("Highest fee")).toHaveValue("180");
 });
 
-test("states are chosen and taken back with the keyboard alone", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("states are chosen and taken back with the keyboard alone", async ({ page, request }) => {
   await openDashboard(page, await therapistWithEntry(request), AVAILABILITY);
   await states(page).focus();
   await page.keyboard.type("new");
@@ -158,9 +155,10 @@ test("without open places nobody new is taken, and the profile says so", async (
   await expect(page.getByText("Approved, and not shown at the moment")).toBeVisible();
 });
 
-test("a change from elsewhere is shown at once, unless something here is not saved yet", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("a change from elsewhere is shown at once, unless something here is not saved yet", async ({
+  page,
+  request,
+}) => {
   const therapist = await therapistWithEntry(request);
   const { availability } = therapist.entry;
   const path = `/api/therapist-availability/${therapist.id}`;

@@ -71,10 +71,7 @@ test("applied insights and a finished description arrive by themselves", {
   await keepScreenshot(page, "therapist-insights");
 });
 
-test("a description that failed is said and can be tried again", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("a description that failed is said and can be tried again", async ({ page, request }) => {
   const therapist = await therapistWithEntry(request);
   await asOperator(
     (sql) => sql`update public.therapists
@@ -104,9 +101,10 @@ test("a description can be written anew", async ({ page, request }) => {
   await expect(style(page).getByRole("button", { name: "Refresh" })).toBeVisible();
 });
 
-test("while the connection is lost the server is asked, and live it is again afterwards", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("while the connection is lost the server is asked, and live it is again afterwards", async ({
+  page,
+  request,
+}) => {
   test.slow();
   const therapist = await therapistWithEntry(request);
   const client = await ApiPerson.register(request, "client");

@@ -118,9 +118,11 @@ test("a save that fails says so in the agreed words and loses nothing", async ({
   await expect(page.getByRole("alert")).toHaveText(SAVED);
 });
 
-test("what another tab saved in the same field stands beside what was typed", {
-  tag: "@narrow",
-}, async ({ page, request, problems }) => {
+test("what another tab saved in the same field stands beside what was typed", async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/^409 PUT \/api\/therapist-profile/);
   const therapist = await editEntry(page, request);
   await page.getByRole("textbox", { name: "Specialty" }).fill("Mine");

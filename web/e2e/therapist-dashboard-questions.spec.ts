@@ -51,9 +51,10 @@ test("each answer shows its question, date and tags, and can be edited", {
   await expect(page).toHaveURL(`/therapist-questionnaire?edit=${responses[1]?.id}`);
 });
 
-test("a search narrows the answers down, says how many are left, and can be taken back", {
-  tag: "@narrow",
-}, async ({ page, request }) => {
+test("a search narrows the answers down, says how many are left, and can be taken back", async ({
+  page,
+  request,
+}) => {
   await openDashboard(page, await therapistWithEntry(request), QUESTIONS);
   const search = page.getByPlaceholder("Search your responses...");
   await search.fill("DRINKING");

@@ -182,10 +182,7 @@ test("a session that ends sends to the log-in, says so, and comes back", async (
   await expect(page).toHaveURL("/therapist-dashboard/questions");
 });
 
-test("a profile that cannot be loaded can be asked for again", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
+test("a profile that cannot be loaded can be asked for again", async ({ page, request }) => {
   await page.route(PROFILE_CALL, (route) => route.abort("connectionrefused"));
   await openDashboard(page, await therapistWithEntry(request));
   await expect(page.getByRole("alert")).toHaveText(

@@ -49,6 +49,14 @@ export const api = {
   delete<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: unknown) {
     return call("DELETE", path, body, schema, {});
   },
+  /** The body of the answer as it comes, for what is told piece by piece. Its contract is the reader's. */
+  async stream(path: string, body: unknown, options: CallOptions = {}) {
+    const response = await request("POST", path, body, options);
+    if (response.body === null) {
+      throw new ApiError("The server gave an empty answer.", { status: response.status });
+    }
+    return response.body;
+  },
 };
 
 async function call<Schema extends z.ZodMiniType>(
@@ -58,6 +66,24 @@ async function call<Schema extends z.ZodMiniType>(
   schema: Schema,
   options: CallOptions,
 ): Promise<z.infer<Schema>> {
+  const response = await request(method, path, body, options);
+  const parsed = schema.safeParse(await readJson(response));
+  if (!parsed.success) {
+    throw new ApiError("The server gave an unexpected answer.", {
+      status: response.status,
+      cause: parsed.error,
+    });
+  }
+  return parsed.data;
+}
+
+/** The answer to a call that succeeded; nothing of its body has been read. */
+async function request(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<Response> {
   const ownToken = options.bearer === undefined;
   const token = ownToken ? await orUnreachable(currentAccessToken()) : (options.bearer ?? null);
   let response = await send(method, path, body, token, options);
@@ -66,24 +92,14 @@ async function call<Schema extends z.ZodMiniType>(
     const renewed = await orUnreachable(renewAccessToken(token));
     if (renewed !== null) response = await send(method, path, body, renewed, options);
   }
+  if (response.ok) return response;
 
-  const answer = await readJson(response);
-  if (!response.ok) {
-    const serverText = errorText(answer);
-    throw new ApiError(serverText ?? `Server returned ${response.status}`, {
-      status: response.status,
-      serverText,
-      retryAfter: Number(response.headers.get("retry-after")) || null,
-    });
-  }
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success) {
-    throw new ApiError("The server gave an unexpected answer.", {
-      status: response.status,
-      cause: parsed.error,
-    });
-  }
-  return parsed.data;
+  const serverText = errorText(await readJson(response));
+  throw new ApiError(serverText ?? `Server returned ${response.status}`, {
+    status: response.status,
+    serverText,
+    retryAfter: Number(response.headers.get("retry-after")) || null,
+  });
 }
 
 async function send(

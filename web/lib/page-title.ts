@@ -5,7 +5,7 @@ import { create } from "zustand";
 export const usePageTitle = create<{ title: string }>(() => ({ title: "" }));
 
 /** Names the view: in the browser's tab at once, and to whoever announces it. */
-export function setPageTitle(title: string): void {
-  document.title = `${title} · ${BRAND.name}`;
+export function setPageTitle(title: string, brand: string = BRAND.name): void {
+  document.title = `${title} · ${brand}`;
   usePageTitle.setState({ title });
 }

@@ -3,6 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
+import { endWithUs } from "../process/end-with-us.ts";
 import { findFreePort } from "../process/free-port.ts";
 import { identify, isRunning, signal } from "../process/identity.ts";
 import { SupervisedProcess } from "../process/supervised-process.ts";
@@ -86,8 +87,8 @@ function supervise(
     log,
     stopSignal: "SIGINT",
     stopTimeout: 3_000,
-    spawn: () =>
-      spawn(
+    spawn: () => {
+      const child = spawn(
         join(folders.binaries, "bin", "postgres"),
         ["-D", folders.data, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
         {
@@ -98,7 +99,9 @@ function supervise(
           // Ctrl-C reaches the whole group; the database is to end last, when we say so.
           detached: true,
         },
-      ),
+      );
+      return endWithUs(child, "INT", user);
+    },
     untilReady: (child) => untilReady(child, log),
   });
 }

@@ -27,7 +27,7 @@ export interface BuildOptions {
   onBuild: () => void;
 }
 
-/** Builds that are kept: one may be served by a stack that still runs. */
+/** Builds that are kept: another start may be reading one, or come back to it. */
 const KEPT = 3;
 
 /** Milliseconds. */
@@ -35,10 +35,9 @@ const LONGEST_BUILD = 60 * 60 * 1000;
 
 /**
  * Finds the page built from the sources as they are now, and builds it if there is none. Each state
- * of the sources has a folder of its own, so a running stack never has its files changed under it,
- * and two starts that build at once do not meet.
+ * of the sources has a folder of its own, so two starts that build at once do not meet.
  *
- * @returns a folder with `index.html` that will not change
+ * @returns a folder with `index.html`, whole
  * @throws PlainError when the build fails, with its last words as the cause
  */
 export async function ensureSite({ dataDir, signal, onBuild }: BuildOptions): Promise<string> {

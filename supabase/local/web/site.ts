@@ -24,7 +24,7 @@ export async function openSite(
 ): Promise<Site> {
   if (!dev) {
     const onBuild = () => say("Building the page, as its sources are new or have changed…");
-    return { handle: createStaticSite(await ensureSite({ dataDir, signal, onBuild })) };
+    return { handle: await createStaticSite(await ensureSite({ dataDir, signal, onBuild })) };
   }
   const site = await createDevSite(server);
   await closers.add("hot reload", () => site.close());

@@ -15,10 +15,10 @@ afterAll(() => stack?.stop());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${stack.baseUrl}${path}`, { headers });
 
-/** The name of a script that the page loads; it carries a hash. */
+/** The name of a page's own script; it carries a hash. */
 async function scriptPath(): Promise<string> {
-  const page = await (await get("/")).text();
-  const path = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+  const page = await (await get("/login")).text();
+  const path = /"(\/assets\/login-[\w.-]+\.js)"/.exec(page)?.[1];
   if (!path) throw new Error("the page loads no script");
   return path;
 }
@@ -123,10 +123,12 @@ describe("the page", () => {
   });
 
   it("is served for every route of the app", async () => {
-    const home = await (await get("/")).text();
+    const app = await (await get("/some/other/path", { accept: "text/html" })).text();
     const route = await get("/client-profile/responses?a=b", { accept: "text/html" });
     expect(route.status).toBe(200);
-    expect(await route.text()).toBe(home);
+    expect(await route.text()).toBe(app);
+    expect(app).toMatch(/<div id="root">.*Loading/);
+    expect(await (await get("/")).text()).toContain("How are you feeling today?");
   });
 
   it("is not served in place of files, data or pictures that are not there", async () => {

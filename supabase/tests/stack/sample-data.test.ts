@@ -11,21 +11,17 @@ async function counts(stack: TestStack) {
   return { therapists: await count("therapists"), contributions: await count("contributions") };
 }
 
-it("is there by default, once, and what was deleted stays deleted", async () => {
-  const first = await stacks.start({ env: { SEED: undefined } });
-  expect(await counts(first)).toEqual({ therapists: 24, contributions: 4 });
-  const { data } = await service(first).from("therapists").select("id").limit(1);
-  await service(first).from("therapists").delete().eq("id", data?.[0]?.id);
-  await first.stop();
-
-  const second = await stacks.start({ env: { SEED: "demo" } });
-  expect(await counts(second)).toEqual({ therapists: 23, contributions: 4 });
-});
-
-it("is left out on request, and there once it is asked for", async () => {
+it("is left out on request, there by default, once, and what was deleted stays deleted", async () => {
   const first = await stacks.start({ env: { SEED: "none" } });
   expect(await counts(first)).toEqual({ therapists: 0, contributions: 0 });
   await first.stop();
-  const second = await stacks.start({ env: { SEED: "demo" } });
+
+  const second = await stacks.start({ env: { SEED: undefined } });
   expect(await counts(second)).toEqual({ therapists: 24, contributions: 4 });
+  const { data } = await service(second).from("therapists").select("id").limit(1);
+  await service(second).from("therapists").delete().eq("id", data?.[0]?.id);
+  await second.stop();
+
+  const third = await stacks.start({ env: { SEED: "demo" } });
+  expect(await counts(third)).toEqual({ therapists: 23, contributions: 4 });
 });

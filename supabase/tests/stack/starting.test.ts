@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../local/testing/temporary-folder.ts";
@@ -8,8 +8,8 @@ import { complaint, health, useOwnStacks } from "./own-stacks.ts";
 
 const stacks = useOwnStacks();
 
-describe("a second start on one data folder", () => {
-  it("says so, ends with 1 and harms nothing", async () => {
+describe("a second start", () => {
+  it("on one data folder, or on one port, says so, ends with 1 and harms nothing", async () => {
     const first = await stacks.start();
     const { id } = await signUp(first);
     const second = await stacks.failure();
@@ -17,12 +17,23 @@ describe("a second start on one data folder", () => {
     expect(complaint(second)).toMatch(/^Rapport already runs on .+ \(process \d+\): .+\.$/);
     expect(complaint(second)).toContain(`process ${first.pid}`);
 
+    const other = await temporaryFolder();
+    const port = new URL(first.baseUrl).port;
+    const third = await stacks.failure({ dataDir: other.path, env: { PORT: port } });
+    expect(third.exitCode).toBe(1);
+    expect(complaint(third)).toBe(
+      `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
+    );
+
     expect(await health(first)).toBe(200);
     const { data } = await service(first).from("profiles").select("id");
     expect(data).toEqual([{ id }]);
+    const fourth = await stacks.start({ dataDir: other.path });
+    await fourth.stop();
+    await other.remove();
   });
 
-  it("is refused also when all begin at the same moment", async () => {
+  it("on one data folder is refused also when all begin at the same moment", async () => {
     const results = await Promise.allSettled([stacks.start(), stacks.start(), stacks.start()]);
     const started = results.filter((result) => result.status === "fulfilled");
     expect(started).toHaveLength(1);
@@ -31,20 +42,6 @@ describe("a second start on one data folder", () => {
 });
 
 describe("a start that cannot be", () => {
-  it("names the port that is taken, and leaves the data folder free", async () => {
-    const first = await stacks.start();
-    const other = await temporaryFolder();
-    const port = new URL(first.baseUrl).port;
-    const second = await stacks.failure({ dataDir: other.path, env: { PORT: port } });
-    expect(second.exitCode).toBe(1);
-    expect(complaint(second)).toBe(
-      `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
-    );
-    const third = await stacks.start({ dataDir: other.path });
-    await third.stop();
-    await other.remove();
-  });
-
   it("names the folder that cannot be written", async () => {
     const file = join(stacks.dataDir, "a-file");
     await writeFile(file, "");
@@ -77,19 +74,6 @@ describe("a start that cannot be", () => {
 });
 
 describe("the next start", () => {
-  it("finds the keys, the accounts and the data of the one before", async () => {
-    const first = await stacks.start();
-    const { email, password } = await signUp(first);
-    await first.stop();
-    const { mode } = await stat(join(stacks.dataDir, "secrets.json"));
-    expect(mode & 0o777).toBe(0o600);
-
-    const second = await stacks.start();
-    expect(second.secrets).toEqual(first.secrets);
-    const { error } = await visitor(second).auth.signInWithPassword({ email, password });
-    expect(error).toBeNull();
-  });
-
   it.skipIf(process.getuid?.() !== 0)(
     "by root on a folder that only root may enter finds the database where the first said it is",
     async () => {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRunning } from "../../local/process/identity.ts";
-import type { TestStack } from "../../local/testing/start-stack.ts";
+import { startStack, type TestStack } from "../../local/testing/start-stack.ts";
 import { service, signUp, visitor } from "./clients.ts";
 import { health, useOwnStacks } from "./own-stacks.ts";
 
@@ -12,20 +14,27 @@ const programs = async (stack: TestStack) =>
     .toSorted();
 
 describe("a stop", () => {
-  it("ends every process within 5 s, also while somebody listens", async () => {
-    const stack = await stacks.start();
-    const { client, id } = await signUp(stack);
+  it("ends every process within 5 s, also while somebody listens, and the next start finds all", async () => {
+    const first = await stacks.start();
+    const { client, id, email, password } = await signUp(first);
     await client.realtime.setAuth();
     await new Promise((resolve) => {
       client.channel(`client:${id}`, { config: { private: true } }).subscribe(resolve);
     });
-    expect(await programs(stack)).toEqual(["deno", "node", "postgres"]);
-    const children = await stack.children();
+    expect(await programs(first)).toEqual(["deno", "node", "postgres"]);
+    const children = await first.children();
     const began = performance.now();
-    expect(await stack.stop()).toBe(0);
+    expect(await first.stop()).toBe(0);
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(await Promise.all(children.map(isRunning))).toEqual([false, false, false]);
     client.realtime.disconnect();
+    const { mode } = await stat(join(stacks.dataDir, "secrets.json"));
+    expect(mode & 0o777).toBe(0o600);
+
+    const second = await stacks.start();
+    expect(second.secrets).toEqual(first.secrets);
+    const { error } = await visitor(second).auth.signInWithPassword({ email, password });
+    expect(error).toBeNull();
   });
 });
 
@@ -76,23 +85,32 @@ describe("kill -9", () => {
     const { error } = await visitor(second).auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
   });
+});
 
-  it.each(["postgres", "deno", "node"])("of %s is healed without a new start", async (program) => {
-    const stack = await stacks.start();
-    const { email, password } = await signUp(stack);
+describe("kill -9 of one process", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startStack({ env: { SEED: "none" } });
+  });
+  afterAll(() => stack?.stop());
+
+  async function killed(program: string): Promise<void> {
     const victim = (await stack.children()).find(({ command }) => command.includes(`/${program} `));
     if (!victim) throw new Error(`${program} does not run`);
     process.kill(victim.pid, "SIGKILL");
     await expect.poll(() => health(stack), { timeout: 10_000 }).toBe(503);
     await expect.poll(() => health(stack), { timeout: 20_000 }).toBe(200);
+  }
+
+  it.each(["deno", "node"])("of %s is healed without a new start", async (program) => {
+    const { email, password } = await signUp(stack);
+    await killed(program);
     const { error } = await visitor(stack).auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
   });
 
-  it("of postgres in the middle of requests is healed, too", async () => {
-    const stack = await stacks.start();
-    const postgres = (await stack.children()).find(({ command }) => command.includes("/postgres "));
-    if (!postgres) throw new Error("postgres does not run");
+  it("of postgres is healed, too, also in the middle of requests", async () => {
+    const { email, password } = await signUp(stack);
     let asking = true;
     const ask = async (): Promise<void> => {
       const { error } = await visitor(stack)
@@ -105,13 +123,13 @@ describe("kill -9", () => {
     let answered = 0;
     const askers = Array.from({ length: 8 }, ask);
     await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(50);
-    process.kill(postgres.pid, "SIGKILL");
-    await expect.poll(() => health(stack), { timeout: 10_000 }).toBe(503);
-    await expect.poll(() => health(stack), { timeout: 20_000 }).toBe(200);
+    await killed("postgres");
     const before = answered;
     // More than every connection of the pool once.
     await expect.poll(() => answered - before, { timeout: 20_000 }).toBeGreaterThan(50);
     asking = false;
     await Promise.all(askers);
+    const { error } = await visitor(stack).auth.signInWithPassword({ email, password });
+    expect(error).toBeNull();
   });
 });

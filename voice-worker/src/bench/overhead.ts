@@ -1,6 +1,6 @@
 import { VoiceClient } from "../testing/voice-client.ts";
 import { type Load, openLoad } from "./load.ts";
-import { type EngineDelays, startWorkerProcess } from "./processes.ts";
+import { type EngineDelays, REALISTIC_DELAYS, startWorkerProcess } from "./processes.ts";
 import { percentile, table } from "./statistics.ts";
 
 const TIMES = 60;
@@ -8,10 +8,9 @@ const TIMES = 60;
 /** Sessions that speak meanwhile. */
 const OTHERS = 100;
 
-/** Milliseconds; what real engines take, roughly. */
 const ENGINES: [string, EngineDelays][] = [
   ["no delay", { transcriptMs: 0, firstAudioMs: 0 }],
-  ["realistic delay", { transcriptMs: 150, firstAudioMs: 250 }],
+  ["realistic delay", REALISTIC_DELAYS],
 ];
 
 /** What the worker adds to what its engines take, alone and among others. */

@@ -9,6 +9,19 @@ export interface EngineDelays {
   firstAudioMs: number;
 }
 
+/** What real engines take, roughly. */
+export const REALISTIC_DELAYS: EngineDelays = { transcriptMs: 150, firstAudioMs: 250 };
+
+/** Fake engines of a worker process: how long they take, and what they hear and say. */
+export interface FakeEngines extends EngineDelays {
+  /** What the utterances say, one after another. */
+  texts?: string[];
+  /** A partial text grows by a word with each so many samples; 0: there are none. */
+  samplesPerWord?: number;
+  /** How slowly replies are spoken. */
+  msPerCharacter?: number;
+}
+
 /** A server in a process of its own, so that what it costs is not mixed with what asking it costs. */
 export interface ServerProcess {
   url: string;
@@ -19,8 +32,8 @@ export interface ServerProcess {
   kill(): void;
 }
 
-export const startWorkerProcess = (delays: EngineDelays): Promise<ServerProcess> =>
-  start("worker-process.ts", JSON.stringify(delays));
+export const startWorkerProcess = (engines: FakeEngines): Promise<ServerProcess> =>
+  start("worker-process.ts", JSON.stringify(engines));
 
 export const startBareProcess = (kind: "echo" | "answer"): Promise<ServerProcess> =>
   start("bare-process.ts", kind);

@@ -40,6 +40,22 @@ describe("a reply", () => {
     expect(textToSpeech.asked[0]?.tone).toBe("warm");
   });
 
+  it("begins with its first sound, whatever silence the voice begins with", async () => {
+    const voice = fakeTextToSpeech();
+    const textToSpeech: typeof voice = {
+      ...voice,
+      async *speak(options) {
+        yield { samples: new Int16Array(0.21 * 24_000), sampleRate: 24_000 };
+        yield* voice.speak(options);
+      },
+    };
+    const { say, sent, until } = testSession({ engines: { speechToText: null, textToSpeech } });
+    say({ type: "hello", version: 1, binary: true });
+    say({ type: "tts", text: "Hello", id: "r1" });
+    await until("tts-audio-complete");
+    expect(sent.at(-1)).toEqual({ type: "tts-audio-complete", id: "r1", durationMs: 300 });
+  });
+
   it("waits for the one before it", async () => {
     const { say, sent, until } = withVoice({ pieceDelayMs: 1 });
     for (const id of ["a", "b", "c"]) say({ type: "tts", text: "Hello", id });

@@ -1,4 +1,5 @@
 import type { ServerMessage } from "../../../shared/src/protocol/voice.ts";
+import { LeadSilence } from "../speech/lead-silence.ts";
 import type { Mp3Encoder } from "../speech/mp3-encoder.ts";
 import type { TextToSpeech } from "../speech/ports.ts";
 import { within } from "../within.ts";
@@ -73,6 +74,7 @@ export class ReplyTurn {
     const attempt = new AbortController();
     const signal = AbortSignal.any([this.#abort.signal, attempt.signal]);
     const pieces = engine.speak({ text, tone, signal })[Symbol.asyncIterator]();
+    const lead = new LeadSilence();
     let heardAt = 0;
     this.#seconds = 0;
     try {
@@ -82,7 +84,8 @@ export class ReplyTurn {
         if (piece.done) break;
         heardAt ||= performance.now();
         const first = !this.#begun;
-        await this.#encode(piece.value.samples, piece.value.sampleRate, signal);
+        const { samples, sampleRate } = piece.value;
+        await this.#encode(lead.cut(samples, sampleRate), sampleRate, signal);
         if (!first || !this.#begun) continue;
         observer.took("first-audio", performance.now() - askedAt);
         observer.took("first-mp3", performance.now() - heardAt);

@@ -75,7 +75,7 @@ test("what is filled in is sent, and the open request takes the button's place",
     return { status: 201, body: { success: true, request: REQUEST, safety: null } };
   });
   await userEvent.click(await button());
-  await userEvent.type(screen.getByLabelText(/^Note to Elena Vasquez/), "Evenings, please.");
+  await userEvent.type(await screen.findByLabelText(/^Note to Elena Vasquez/), "Evenings, please.");
   await userEvent.click(screen.getByRole("radio", { name: "Phone" }));
   await userEvent.click(screen.getByRole("button", { name: "Send Request" }));
   expect(await screen.findByText(/The answer is still open/)).toBeTruthy();
@@ -100,12 +100,12 @@ test("a refusal is said in the server's words and nothing that was typed is lost
     method === "GET" ? none : { status: 409, body: { error, message: error } },
   );
   await userEvent.click(await button());
-  await userEvent.type(screen.getByLabelText(/^Note to Elena Vasquez/), "Evenings, please.");
+  await userEvent.type(await screen.findByLabelText(/^Note to Elena Vasquez/), "Evenings, please.");
   await userEvent.click(screen.getByRole("button", { name: "Send Request" }));
   expect((await screen.findByRole("alert")).textContent).toBe(error);
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   await userEvent.click(await button());
-  expect(screen.getByLabelText(/^Note to Elena Vasquez/)).toHaveProperty(
+  expect(await screen.findByLabelText(/^Note to Elena Vasquez/)).toHaveProperty(
     "value",
     "Evenings, please.",
   );

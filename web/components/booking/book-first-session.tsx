@@ -3,15 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarHeart } from "lucide-react";
 import { useState } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice.tsx";
+import { Alert } from "@/components/ui/alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Dialog } from "@/components/ui/dialog.tsx";
 import { errorMessage } from "@/lib/api-error.ts";
 import { clientRequestsQuery, useAskForSession } from "@/lib/client-queries.ts";
+import { latePart, useLatePart } from "@/lib/late-part.ts";
 import { useSession } from "@/lib/session.ts";
 import { AskedAlready } from "./asked-already.tsx";
-import { standingRequest, wishRequest } from "./session-wish.ts";
-import { SessionWishForm } from "./session-wish-form.tsx";
-import { useSessionWish } from "./use-session-wish.ts";
+import { type SessionWish, standingRequest, wishRequest } from "./session-wish.ts";
+
+/** The form weighs more than many a page that has its button. */
+const bookingDialog = latePart(() => import("./booking-dialog.tsx"));
 
 interface BookFirstSessionProps {
   therapist: { id: string; name: string };
@@ -34,17 +36,25 @@ function Booking({ therapist }: BookFirstSessionProps) {
     enabled: user !== null,
   });
   const ask = useAskForSession();
+  const dialog = useLatePart(bookingDialog);
   const [asking, setAsking] = useState(false);
   const [safety, setSafety] = useState<Safety | null>(null);
-  const wish = useSessionWish(user?.email ?? "", (filled) =>
-    ask.mutate(wishRequest(therapist.id, filled), {
+
+  function open() {
+    setAsking(true);
+    if (!dialog.part) void dialog.fetch();
+  }
+
+  function send(wish: SessionWish, forget: () => void) {
+    ask.mutate(wishRequest(therapist.id, wish), {
       onSuccess: (answer) => {
         setAsking(false);
         setSafety(answer.safety);
-        wish.form.reset();
+        forget();
       },
-    }),
-  );
+    });
+  }
+
   const standing = standingRequest(requests.data ?? [], therapist.id, new Date());
   // Only once the dialog is gone, which would take the focus back.
   const justAsked = ask.isSuccess && !asking;
@@ -55,32 +65,41 @@ function Booking({ therapist }: BookFirstSessionProps) {
         <AskedAlready request={standing} takeFocus={justAsked && !needsPause(safety)} />
       ) : (
         <Button
-          onClick={() => setAsking(true)}
+          onClick={open}
+          // Whoever points at it is about to press it.
+          onPointerEnter={prefetchDialog}
+          busy={asking && dialog.fetching}
           aria-label={`Book First Session with ${therapist.name}`}
         >
           <CalendarHeart aria-hidden="true" className="size-5" />
           Book First Session
         </Button>
       )}
+      {dialog.failed && !dialog.fetching && (
+        <Alert tone="danger">
+          The form could not be loaded. Check your connection and press the button again.
+        </Alert>
+      )}
       {needsPause(safety) && <SafetyNotice safety={safety} takeFocus />}
-      <Dialog
-        open={asking}
-        onOpenChange={(open) => !ask.isPending && setAsking(open)}
-        title={`Book a first session with ${therapist.name}`}
-        description="The therapist sees your request at once, and accepts or declines it."
-      >
-        <SessionWishForm
-          wish={wish}
+      {dialog.part && (
+        <dialog.part.BookingDialog
+          open={asking}
+          onOpenChange={setAsking}
           therapistName={therapist.name}
+          contact={user?.email ?? ""}
           busy={ask.isPending}
           failure={
             ask.isError
               ? errorMessage(ask.error, "Your request could not be sent. Please try again.")
               : null
           }
-          onCancel={() => setAsking(false)}
+          onSend={send}
         />
-      </Dialog>
+      )}
     </div>
   );
+}
+
+function prefetchDialog() {
+  bookingDialog.fetch().catch(() => undefined);
 }

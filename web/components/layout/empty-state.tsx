@@ -18,7 +18,7 @@ export function EmptyState({ title, children, actions, level = "h1" }: EmptyStat
         <path d="M24 4a24 24 0 0 1 0 48H0V28A24 24 0 0 1 24 4Z" className="fill-pine-soft" />
         <path
           d="M48 4a24 24 0 0 0 0 48h24V28A24 24 0 0 0 48 4Z"
-          className="fill-clay-soft mix-blend-multiply"
+          className="fill-clay-soft opacity-80"
         />
       </svg>
       {level === "h1" ? (

@@ -1,14 +1,27 @@
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { BrandMark } from "@/components/layout/brand-mark.tsx";
+import { cx } from "@/lib/cx.ts";
+
+interface PageHeaderProps {
+  /** The sign on the left, when it is not the product's, and the page it stands for. */
+  brand?: { mark: ReactNode; to: string };
+  className?: string;
+  children?: ReactNode;
+}
 
 /** The strip on top of a page: the sign of the product, and what the page puts beside it. */
-export function PageHeader({ children }: { children?: ReactNode }) {
+export function PageHeader({ brand, className = "max-w-5xl", children }: PageHeaderProps) {
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex min-h-16 w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 sm:px-6">
-        <Link to="/" className="inline-flex min-h-11 items-center rounded-md">
-          <BrandMark />
+      <div
+        className={cx(
+          "mx-auto flex min-h-16 w-full flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 sm:px-6",
+          className,
+        )}
+      >
+        <Link to={brand?.to ?? "/"} className="inline-flex min-h-11 items-center rounded-md">
+          {brand?.mark ?? <BrandMark />}
         </Link>
         {children && (
           <nav aria-label="Main" className="-mx-3 flex flex-wrap items-center">

@@ -6,11 +6,13 @@ import { setPageTitle } from "@/lib/page-title.ts";
 /** The first heading after a page load leaves the focus where the browser put it. */
 let firstHeadingShown = false;
 
-const SIZES = { md: "text-2xl", lg: "text-3xl", xl: "text-4xl" } as const;
+const SIZES = { md: "text-2xl", lg: "text-3xl", xl: "text-4xl", display: "text-5xl" } as const;
 
 interface PageHeadingProps {
   /** What the browser's tab says; the heading itself when that is plain text. */
   title?: string;
+  /** Follows the title in the tab, when it is not the product's own name. */
+  brand?: string;
   /** Leaves the focus alone, for a page that puts it somewhere better. */
   keepFocus?: boolean;
   size?: keyof typeof SIZES;
@@ -24,6 +26,7 @@ interface PageHeadingProps {
  */
 export function PageHeading({
   title,
+  brand,
   keepFocus = false,
   size = "lg",
   className,
@@ -33,8 +36,8 @@ export function PageHeading({
   const name = title ?? (typeof children === "string" ? children : BRAND.tagline);
 
   useEffect(() => {
-    setPageTitle(name);
-  }, [name]);
+    setPageTitle(name, brand);
+  }, [name, brand]);
 
   useEffect(() => {
     if (firstHeadingShown && !keepFocus) heading.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageFooter } from "@/components/layout/page-footer.tsx";
 import { PageHeader } from "@/components/layout/page-header.tsx";
+import { SkipLink } from "@/components/layout/skip-link.tsx";
 import { CrisisLine } from "@/components/safety/crisis-line.tsx";
 import { cx } from "@/lib/cx.ts";
 
@@ -19,12 +20,7 @@ interface PageProps {
 export function Page({ nav, width = "wide", crisisLine = false, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only rounded-md bg-pine px-4 py-3 font-semibold text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       {crisisLine && <CrisisLine />}
       <PageHeader>{nav}</PageHeader>
       <main

@@ -31,7 +31,7 @@ export function QuestionHeading({
       <Progress value={progress} label={progressLabel} valueText={place} />
       <div className="flex flex-col gap-3">
         <PageHeading title={title}>
-          <span className="mb-2 block text-sm font-medium tracking-normal text-ink-soft">
+          <span className="mb-2 block font-sans text-sm font-medium tracking-normal text-ink-soft">
             {place}
           </span>
           <span className="block text-2xl">{question.text}</span>

@@ -51,7 +51,7 @@ function Quote({
   return (
     <figure className={`rounded-lg px-4 py-3 ${className}`}>
       <figcaption className="text-sm text-ink-soft">{speaker}</figcaption>
-      <blockquote className="mt-0.5">“{children}”</blockquote>
+      <blockquote className="spoken mt-0.5 text-lg">“{children}”</blockquote>
     </figure>
   );
 }

@@ -42,7 +42,7 @@ export function FactorList({ factors, ...sides }: FactorListProps) {
 
 function Factors({ factors, ...sides }: FactorListProps) {
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-white">
+    <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-field">
       {factors.map((factor) => (
         <li key={`${factor.kind} ${factor.label}`}>
           <details className="group">

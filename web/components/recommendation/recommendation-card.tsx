@@ -39,7 +39,7 @@ export function RecommendationCard({
       <Card aria-labelledby={repeated ? undefined : id} className="flex flex-col gap-7">
         <div className="flex flex-col gap-3">
           <p className="text-sm font-semibold text-clay">Recommended for you</p>
-          <h2 id={id} className="text-3xl">
+          <h2 id={id} className="display text-3xl">
             {recommendation.name}
           </h2>
           <TherapistFacts therapist={recommendation} />
@@ -55,7 +55,7 @@ export function RecommendationCard({
           </div>
         ) : (
           <div className="flex flex-col gap-3">
-            <h3 className="text-xl">Why you’ll work well together</h3>
+            <h3 className="text-xl">{"Why You'll Work Well Together"}</h3>
             <Paragraphs text={recommendation.matchReasoning} />
           </div>
         )}

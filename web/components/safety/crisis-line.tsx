@@ -1,12 +1,14 @@
+import { cx } from "@/lib/cx.ts";
+
 /**
  * The quiet line of help that stands on every page where a person types or speaks about themselves.
  * Its words are `CRISIS_LINE`, with the numbers as links. It stays in sight however far a page is
  * scrolled; `styles.css` keeps what has the focus from hiding behind it.
  */
-export function CrisisLine() {
+export function CrisisLine({ className = "max-w-5xl" }: { className?: string }) {
   return (
     <aside aria-label="Crisis support" className="sticky top-0 z-20 bg-sunk text-sm text-ink-soft">
-      <p className="mx-auto w-full max-w-5xl px-4 py-2 sm:px-6">
+      <p className={cx("mx-auto w-full px-4 py-2 sm:px-6", className)}>
         <CrisisWords />
       </p>
     </aside>
@@ -20,7 +22,7 @@ export function CrisisWords() {
   return (
     <>
       In crisis?{" "}
-      <a href="tel:988" className={link}>
+      <a href="tel:988" aria-label="Call 988" className={link}>
         Call
       </a>{" "}
       or{" "}

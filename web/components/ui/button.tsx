@@ -5,11 +5,11 @@ import { cx } from "@/lib/cx.ts";
 
 const VARIANTS = {
   primary:
-    "bg-pine text-white shadow-sm hover:bg-pine-deep active:bg-pine-deep aria-disabled:hover:bg-pine disabled:hover:bg-pine",
+    "bg-pine text-on-pine shadow-sm hover:bg-pine-deep active:bg-pine-deep aria-disabled:hover:bg-pine disabled:hover:bg-pine",
   secondary:
     "border border-line-strong bg-surface text-ink hover:bg-sunk active:bg-sunk aria-disabled:hover:bg-surface",
   ghost: "text-ink hover:bg-sunk active:bg-sunk",
-  danger: "bg-danger text-white shadow-sm hover:bg-danger-deep active:bg-danger-deep",
+  danger: "bg-danger text-on-pine shadow-sm hover:bg-danger-deep active:bg-danger-deep",
 } as const;
 
 const SIZES = {

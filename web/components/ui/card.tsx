@@ -4,7 +4,7 @@ import { cx } from "@/lib/cx.ts";
 const TONES = {
   plain: "border border-line bg-surface shadow-card",
   quiet: "bg-sunk",
-  accent: "bg-pine text-white",
+  accent: "bg-pine text-on-pine",
 } as const;
 
 interface CardProps extends ComponentProps<"section"> {

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { ChevronDown, CircleAlert } from "lucide-react";
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
 import { cx } from "@/lib/cx.ts";
 
@@ -81,7 +81,7 @@ export function FieldError({
 
 /** How everything looks that one types or chooses in. */
 export const CONTROL =
-  "w-full rounded-md border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft " +
+  "w-full rounded-md border border-line-strong bg-field px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft " +
   "transition-colors hover:border-ink-soft aria-invalid:border-danger aria-invalid:border-2 disabled:bg-sunk disabled:text-ink-soft";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
@@ -104,11 +104,19 @@ export function TextArea({ className, rows = 5, ...props }: ComponentProps<"text
 
 export function Select({ className, ...props }: ComponentProps<"select">) {
   const field = useContext(FieldContext);
-  return <select {...field} className={cx(CONTROL, "min-h-12", className)} {...props} />;
+  return (
+    <div className={cx("relative", className)}>
+      <select {...field} className={cx(CONTROL, "min-h-12 appearance-none pr-11")} {...props} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
 }
 
 /** How a choice looks that can be made or not; the label around its radio or checkbox has it. */
 export const CHOICE =
-  "flex min-h-12 items-center gap-3 rounded-md border border-line-strong bg-white px-3.5 py-2.5 " +
+  "flex min-h-12 items-center gap-3 rounded-md border border-line-strong bg-field px-3.5 py-2.5 " +
   "transition-colors hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-soft " +
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-pine";

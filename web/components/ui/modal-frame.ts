@@ -3,7 +3,7 @@
  * `<style>` into the page to stop scrolling, which the content security policy refuses. Scrolling is
  * stopped in styles.css by `data-modal` instead.
  */
-export const BACKDROP = "fixed inset-0 z-40 bg-ink/45";
+export const BACKDROP = "fixed inset-0 z-40 bg-scrim";
 
 export const MODAL =
   "fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto " +

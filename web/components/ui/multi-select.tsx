@@ -134,7 +134,7 @@ export function MultiSelect({
         </button>
         <div
           hidden={!combobox.isOpen}
-          className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-md border border-line-strong bg-white py-1 shadow-raised"
+          className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-md border border-line-strong bg-field py-1 shadow-raised"
         >
           <ul {...combobox.getMenuProps()}>
             {combobox.isOpen &&

@@ -1,7 +1,8 @@
 import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
 import type { Engine } from "@rapport/shared/contracts/primitives.ts";
 import type { Recommendation } from "@rapport/shared/contracts/recommendation.ts";
-import { graver, needsPause, type Safety } from "@rapport/shared/contracts/safety.ts";
+import { needsPause, type Safety } from "@rapport/shared/contracts/safety.ts";
+import { acknowledge, isAcknowledged } from "@/lib/acknowledged-safety.ts";
 import { reconcileOutcome, reconcileWords, type Stored } from "./reconcile.ts";
 
 /** What the analysis ended with; nobody may fit, and then `message` says so. */
@@ -72,17 +73,6 @@ export const FRESH: AssessmentState = {
   alert: null,
   acknowledged: null,
 };
-
-/** Whether a pause for `safety` would only repeat one that the person has been through. */
-function isAcknowledged(acknowledged: Safety | null, safety: Safety): boolean {
-  if (acknowledged === null || graver(acknowledged, safety) !== acknowledged) return false;
-  return safety.kinds.every((kind) => acknowledged.kinds.includes(kind));
-}
-
-function acknowledge(acknowledged: Safety | null, safety: Safety): Safety {
-  const kinds = new Set([...(acknowledged?.kinds ?? []), ...safety.kinds]);
-  return { ...(graver(acknowledged, safety) ?? safety), kinds: [...kinds] };
-}
 
 /** The first question without an answer; -1 when there is none. */
 export function firstOpen(

@@ -1,5 +1,6 @@
+import { type DraftOwner, mayRead } from "@/lib/draft-owner.ts";
 import { writeDraft as keep, onDraftChange, readDraft as readKept } from "@/lib/draft-storage.ts";
-import { Draft, type DraftOwner, mayRead } from "./draft.ts";
+import { Draft } from "./draft.ts";
 import { DRAFT_KEY } from "./draft-key.ts";
 
 /** What is kept for the person here now; null when there is nothing, or nothing that makes sense. */

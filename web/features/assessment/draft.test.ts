@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { type AssessmentState, FRESH } from "./assessment-state.ts";
-import { Draft, draftOf, mayRead, stateOf } from "./draft.ts";
+import { Draft, draftOf, stateOf } from "./draft.ts";
 import { OUTCOME, QUESTIONS, SERIOUS } from "./testing/samples.ts";
 
 const GUEST = { id: "guest", isGuest: true };
-const ACCOUNT = { id: "account", isGuest: false };
 
 function throughStorage(state: AssessmentState, questions = QUESTIONS): AssessmentState {
   const text = JSON.stringify(draftOf(state, QUESTIONS, GUEST));
@@ -64,16 +63,4 @@ test("when the question one stood at is gone, one goes on at the first open one"
     QUESTIONS.filter(({ id }) => id !== "q2"),
   );
   expect(restored.index).toBe(1);
-});
-
-test.each([
-  ["a visitor's draft", null, "the guest they become", GUEST, true],
-  ["a visitor's draft", null, "the account they log in to", ACCOUNT, true],
-  ["a guest's draft", GUEST, "the account they register", ACCOUNT, true],
-  ["an account's draft", ACCOUNT, "the same account", ACCOUNT, true],
-  ["an account's draft", ACCOUNT, "a visitor", null, false],
-  ["an account's draft", ACCOUNT, "a guest", GUEST, false],
-  ["an account's draft", ACCOUNT, "another account", { id: "other", isGuest: false }, false],
-])("%s (%j) and %s (%j): read is %s", (_draft, owner, _who, now, allowed) => {
-  expect(mayRead(owner, now)).toBe(allowed);
 });

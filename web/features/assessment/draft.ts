@@ -4,6 +4,7 @@ import {
 } from "@rapport/shared/contracts/assessment.ts";
 import { Safety } from "@rapport/shared/contracts/safety.ts";
 import * as z from "zod/mini";
+import { DraftOwner } from "@/lib/draft-owner.ts";
 import { type AssessmentState, FRESH, firstOpen } from "./assessment-state.ts";
 
 const Outcome = z.pick(AnalyzeResponsesAnswer, {
@@ -12,10 +13,6 @@ const Outcome = z.pick(AnalyzeResponsesAnswer, {
   engine: true,
   safety: true,
 });
-
-/** Who wrote a draft: an account or a guest. Null: a visitor who was neither yet. */
-export const DraftOwner = z.nullable(z.object({ id: z.string(), isGuest: z.boolean() }));
-export type DraftOwner = z.infer<typeof DraftOwner>;
 
 /** The assessment as the browser keeps it through a reload: version, owner, and what was written. */
 export const Draft = z.object({
@@ -71,14 +68,4 @@ export function stateOf(
   const open = firstOpen(answers, questions);
   const furthest = open === -1 ? questions.length - 1 : open;
   return { ...state, index: Math.max(0, left === -1 ? furthest : Math.min(left, furthest)) };
-}
-
-/**
- * Whether a draft may be shown to, and go on as the draft of, the person here now. What a visitor or
- * a guest wrote goes along when they register or log in; what an account wrote is for nobody else.
- */
-export function mayRead(owner: DraftOwner, now: DraftOwner): boolean {
-  if (owner === null) return true;
-  if (now === null) return owner.isGuest;
-  return owner.id === now.id || owner.isGuest;
 }

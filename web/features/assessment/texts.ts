@@ -4,9 +4,6 @@ import { waitInWords } from "@/lib/api-error.ts";
 /** What the assessment alerts, in the words of the product's error catalogue. */
 export const PROCESSING_FAILED = "There was an error processing your response. Please try again.";
 
-export const SESSION_ENDED =
-  "Your session has ended. Please log in again to go on; your answers are kept here.";
-
 /** Something was put right elsewhere while the assessment was open. */
 export const ANSWER_CHANGED =
   "You changed this answer in the meantime. This is how it stands now; send it if it is right.";

@@ -4,35 +4,26 @@ import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { ApiError } from "@/lib/api-error.ts";
 import { clientProfileQuery } from "@/lib/client-queries.ts";
-import { withPatience } from "@/lib/patience.ts";
-import { ensureGuest, useSession } from "@/lib/session.ts";
+import type { DraftOwner } from "@/lib/draft-owner.ts";
+import { useSession } from "@/lib/session.ts";
+import {
+  ACCOUNT_SESSION_ENDED,
+  mustLogIn,
+  nextOwner,
+  ownerNow,
+  whoAnswers,
+} from "@/lib/who-answers.ts";
 import { analyzeResponses } from "./api/analyze-responses.ts";
 import { processResponse } from "./api/process-response.ts";
 import { type Assessment, createAssessment } from "./assessment.ts";
-import { type DraftOwner, draftOf, mayRead, stateOf } from "./draft.ts";
+import { draftOf, stateOf } from "./draft.ts";
 import { onDraftRemoved, readDraft, writeDraft } from "./draft-storage.ts";
 import { storedIn } from "./reconcile.ts";
-import { processingFailed, SESSION_ENDED } from "./texts.ts";
+import { processingFailed } from "./texts.ts";
 import { useOpening } from "./use-opening.ts";
 
-function ownerNow(): DraftOwner {
-  const { user } = useSession.getState();
-  return user && { id: user.id, isGuest: user.isGuest };
-}
-
-/** An account's session is over: a guest in its place would get what belongs to the account. */
-const mustLogIn = (owner: DraftOwner) =>
-  useSession.getState().status === "ended" && !owner?.isGuest;
-
-/** Who is answering: the session's user, a new guest, or a visitor (null) if none can be made. */
-async function whoAnswers(owner: DraftOwner): Promise<string | null> {
-  if (mustLogIn(owner)) throw new Error(SESSION_ENDED);
-  const user = await withPatience(ensureGuest().catch(() => null));
-  return user?.id ?? null;
-}
-
 function alertFor(error: unknown, owner: DraftOwner): string {
-  if (mustLogIn(owner)) return SESSION_ENDED;
+  if (mustLogIn(owner)) return ACCOUNT_SESSION_ENDED;
   // The message alone: a cause may repeat what a server said, and that what a person wrote.
   if (error instanceof Error) console.warn(error.message);
   const cause = error instanceof Error ? error.cause : null;
@@ -71,13 +62,9 @@ function begin(questions: readonly AssessmentQuestion[], queryClient: QueryClien
     },
     alertFor: (error) => alertFor(error, owner),
     keep(state) {
-      const now = ownerNow();
-      const { status } = useSession.getState();
-      if (status !== "ended") {
-        // An answer from the server may come after the person has logged out, or somebody else in.
-        if (!mayRead(owner, now) || (owner !== null && now === null)) return;
-        owner = now;
-      }
+      const next = nextOwner(owner);
+      if (next === null) return;
+      owner = next.owner;
       writeDraft(draftOf(state, questions, owner));
     },
   });

@@ -1,4 +1,5 @@
 import type { AssessmentQuestion } from "@rapport/shared/contracts/assessment.ts";
+import { useEffect } from "react";
 import { ErrorState } from "@/components/layout/error-state.tsx";
 import { useStepHistory } from "@/lib/use-step-history.ts";
 import { useViewTop } from "@/lib/use-view-top.ts";
@@ -8,7 +9,7 @@ import { useAssessment } from "../use-assessment.ts";
 import { AssessmentFrame } from "./assessment-frame.tsx";
 import { AssessmentHeading } from "./assessment-heading.tsx";
 import { AssessmentLoading } from "./assessment-loading.tsx";
-import { Completion } from "./completion.tsx";
+import { LateCompletion, prefetchCompletion } from "./late-completion.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { SafetyPause } from "./safety-pause.tsx";
 
@@ -20,6 +21,10 @@ export function AssessmentRun({ questions }: { questions: readonly AssessmentQue
   const { state, assessment, opening, readAgain } = useAssessment(questions);
   // Nobody is kept from answering; but reasons may quote what was taken back since.
   const isWithheld = opening === "unread" && state.step.name === "complete";
+  // Once the question is there, and while the connection is: it may be gone when the last one is answered.
+  useEffect(() => {
+    void prefetchCompletion();
+  }, []);
   if (opening !== "reading" && !isWithheld) {
     return <AssessmentSteps state={state} assessment={assessment} />;
   }
@@ -60,7 +65,7 @@ function AssessmentSteps({ state, assessment }: AssessmentStepsProps) {
   if (step.name === "complete") {
     return (
       <AssessmentFrame width="wide">
-        <Completion
+        <LateCompletion
           outcome={step.outcome}
           questions={questions}
           onStartOver={assessment.startOver}

@@ -58,14 +58,14 @@ export function CorrectForm({ userId, begun, stored, onCorrected, onCancel }: Co
         rows={4}
         faultId={fault === null ? undefined : faultId}
         actions={
-          <>
+          <div className="flex gap-3">
             <Button type="submit" busy={busy}>
               {busy ? "Saving..." : "Save"}
             </Button>
             <Button variant="secondary" disabled={busy} onClick={onCancel}>
               Cancel
             </Button>
-          </>
+          </div>
         }
       >
         {fault !== null && (

@@ -13,10 +13,10 @@ export function FindTherapistCard() {
         <h2 id="find-therapist" className="text-xl">
           Find Your Perfect Therapist
         </h2>
-        <p className="text-white/90">How can we help you today?</p>
+        <p className="text-on-pine/90">How can we help you today?</p>
       </div>
       <Button asChild variant="secondary">
-        <Link to="/natural-matchmaker" className="focus-visible:outline-white">
+        <Link to="/natural-matchmaker" className="focus-visible:outline-on-pine">
           Start a Session
         </Link>
       </Button>

@@ -38,7 +38,7 @@ export function SideNavigation({
       <Entry to="/therapist-dashboard/requests" Icon={MailQuestion} onClick={onLeave}>
         Session Requests
         {openRequests > 0 && (
-          <span className="ml-auto grid min-w-6 place-items-center rounded-full bg-clay px-2 text-sm leading-6 text-white">
+          <span className="ml-auto grid min-w-6 place-items-center rounded-full bg-clay px-2 text-sm leading-6 text-on-pine">
             {openRequests}
             <span className="sr-only"> open</span>
           </span>

@@ -1,0 +1,2 @@
+/** Where the browser keeps a conversation that is under way. */
+export const DRAFT_KEY = "rapport-matchmaker";
