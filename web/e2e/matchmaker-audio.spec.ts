@@ -39,9 +39,6 @@ async function transcript(page: Page): Promise<string> {
   return await final();
 }
 
-// Heard in real time: a machine with too much to do loses samples of what its microphone plays.
-test.describe.configure({ retries: 1 });
-
 test.describe("the microphone", () => {
   for (const voice of ["slt", "rms"]) {
     test(`what the voice ${voice} says reaches the recogniser as it was said`, async ({

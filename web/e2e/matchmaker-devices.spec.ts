@@ -39,9 +39,6 @@ const picture = (page: Page) =>
 /** How loud what left for the loudspeaker was so far, one look every few milliseconds. */
 const heard = (page: Page) => page.evaluate(() => window.bench.heard.map(({ energy }) => energy));
 
-// Heard in real time: a machine with too much to do loses samples of what its microphone plays.
-test.describe.configure({ retries: 1 });
-
 test("in a noisy room, without streamed sound or motion, the greeting is heard, and only a sentence is an answer", async ({
   playwright,
   problems,

@@ -163,8 +163,6 @@ test("a page that breaks in the middle of a talk says so, and keeps what was sai
 });
 
 test.describe("with a real ear", () => {
-  // Heard in real time: a machine with too much to do loses samples of what its microphone plays.
-  test.describe.configure({ retries: 1 });
   test("what the ear does not catch is asked for again and then counts; an ear that fails four times ends the session", async ({
     browser,
     problems,

@@ -21,9 +21,6 @@ const MESSAGES = [
   "I could pay a hundred dollars.",
 ];
 
-// Heard in real time: a machine with too much to do loses samples of what its microphone plays.
-test.describe.configure({ retries: 1 });
-
 test("a whole conversation is spoken, understood and answered aloud, and ends in a match", async ({
   browser,
   problems,

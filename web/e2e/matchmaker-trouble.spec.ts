@@ -83,7 +83,10 @@ test("what is said without a network is sent when it is back, each message by it
   const wrong = page.getByRole("alert").filter({ hasText: kept });
   await matchmaker.open();
   await matchmaker.begin("typing");
+  const guest = page.waitForResponse(/\/auth\/v1\/signup/);
   await matchmaker.write(ANSWERS[0]);
+  // Supabase's own script writes to the console when it is cut off here.
+  await (await guest).finished();
   await context.setOffline(true);
   for (const text of ["My sister knows.", "Nobody else does."]) {
     await matchmaker.box.fill(text);
