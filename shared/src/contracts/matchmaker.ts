@@ -13,9 +13,6 @@ export const SAFETY_CHECK_ID = "safety_check";
 /** The id of the open question that stands where every other one is answered. May come more than once. */
 export const OPEN_QUESTION_ID = "anything_else";
 
-/** What ids of the built-in questions begin with; every other id is a question of an expert. */
-export const BUILTIN_PREFIX = "builtin:";
-
 /**
  * One turn: what the assistant asked and what the person said to it. `question` is what the person
  * heard of it, which is less than was meant, or nothing, after an interruption.

@@ -6,6 +6,7 @@ import {
 import type { ConversationState, SpokenTurn } from "../intelligence.ts";
 import { assessRisk } from "../offline/risk/assess-risk.ts";
 import { isPutAway } from "../offline/risk/check-answers.ts";
+import { MOST_URGENT_FIRST } from "../offline/risk/messages.ts";
 import { contextOf } from "../offline/risk/safety-for.ts";
 import { checkOf, checksInARow, cutShort, heardBefore, wasHeard } from "./safety-check.ts";
 import { asTurn, leastRecent, readingOf } from "./safety-saying.ts";
@@ -24,15 +25,6 @@ import {
 } from "./safety-words.ts";
 import { SAFETY_FINISHING, SAFETY_WORDS_ANEW } from "./safety-words-later.ts";
 
-/** Which kind is spoken to where several are there: what cannot wait comes first. */
-const MOST_URGENT_FIRST: readonly SafetyKind[] = [
-  "medical-emergency",
-  "suicide",
-  "harm-to-others",
-  "abuse",
-  "psychosis",
-  "self-harm",
-];
 const WITH_MEANS: ReadonlySet<SafetyKind> = new Set(["suicide", "harm-to-others", "self-harm"]);
 
 const urgentKind = ({ kinds }: Safety): SafetyKind =>

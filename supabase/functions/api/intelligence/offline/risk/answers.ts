@@ -138,7 +138,7 @@ const isOfIt = (plain: string) =>
   HALF_YES.test(plain) || OF_IT.test(plain) || (HOW_OFTEN.test(plain) && !ELSEWHERE.test(plain));
 
 /** What an answer says to a question of which a yes, or else a no, is the danger. */
-export function answeredIn(text: Text, noIsDanger: boolean): Answered {
+function answeredIn(text: Text, noIsDanger: boolean): Answered {
   const words = wordsOf(text);
   const plain = words.join(" ");
   if (noIsDanger) {

@@ -77,7 +77,7 @@ const IN_SPANISH =
   " En español: llame o envíe un texto al 988 (oprima 2); en peligro, llame al 911.";
 
 /** Which kind the words speak to where several are there: what cannot wait comes first. */
-const MOST_URGENT_FIRST: readonly SafetyKind[] = [
+export const MOST_URGENT_FIRST: readonly SafetyKind[] = [
   "medical-emergency",
   "suicide",
   "harm-to-others",
